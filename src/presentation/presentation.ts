@@ -161,6 +161,10 @@ export interface StatusLines {
   moment(shown: Shown, voice: Voice): string
   /** The line that counts towards the end. */
   count(shown: Shown, voice: Voice): string
+}
+
+/** How far a game has come, and who follows whom. */
+export interface Progress {
   /** The round of a view. */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   roundOf(view: any): number
@@ -180,17 +184,16 @@ export interface Planning {
 }
 
 /** Questions and their options in words. */
-export interface Questions {
+export interface Choices {
   /** A question as a sentence, short enough for a placeholder (150). */
   question(shown: Shown, ask: Question, voice: Voice): string
   option(shown: Shown, ask: Question, option: string, voice: Voice): Entry
   /** Groups of options, each small enough for a select that could not hold them all; null where it can. */
   groups(shown: Shown, ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null
-  readonly orders: readonly OrderText[]
 }
 
 /** News and results in words. */
-export interface Telling {
+export interface TurnText {
   /** One line for each act that is worth one, with the things on the table it changed. */
   tell(shown: Shown, told: Told, voice: Voice): string[]
   /** The effects of a draft, a line for each step. */
@@ -225,15 +228,18 @@ export interface TextBoards {
   score(shown: Shown, language: Language): string
 }
 
-/** Everything needed to show a game. Nothing outside a presentation knows any game's things. */
-export interface Presentation
-  extends Identity,
-    CommandWords,
-    StatusLines,
-    Planning,
-    Questions,
-    Telling,
-    RulesHelp,
-    Capabilities {
+/**
+ * Everything needed to show a game: what every game has, in groups, and capabilities that a game may leave out. Nothing
+ * outside a presentation knows any game's things.
+ */
+export interface Presentation extends Identity, Capabilities {
+  readonly commands: CommandWords
+  readonly lines: StatusLines
+  readonly progress: Progress
   readonly board: TextBoards
+  readonly planning: Planning
+  readonly choices: Choices
+  readonly orders: readonly OrderText[]
+  readonly turnText: TurnText
+  readonly help: RulesHelp
 }

@@ -43,7 +43,7 @@ function saidAfter(saved: Saved<State>, voice: Voice, ...picks: string[]): Recor
   const ask = here.questions[0] as Question
   const shown = shownOf(here.now, ask.seat)
   const said = ask.options.map((option) => {
-    const { label, description } = presentation.option(shown, ask, option, voice)
+    const { label, description } = presentation.choices.option(shown, ask, option, voice)
     return [option, description === undefined ? label : `${label} | ${description}`]
   })
   return Object.fromEntries(said)
@@ -117,7 +117,7 @@ describe('an option says what it costs', () => {
     const labels = VOICES.map((voice) => saidAfter(sea, voice, 'take:travel.green').stay)
     expect(labels).toEqual(['Stay here: 1 time', 'Hier bleiben: 1 Zeit', 'Op zijn plaats blijven: 1 tijd'])
     const { news, now } = played(sea, 'take:travel.green', 'stay')
-    const told = presentation.tell(shownOf(now, 0), { seat: 0, news, by: 'player' } satisfies Told, ENGLISH)
+    const told = presentation.turnText.tell(shownOf(now, 0), { seat: 0, news, by: 'player' } satisfies Told, ENGLISH)
     expect(told.join()).toContain('stayed at sea, 1 time')
   })
 
@@ -245,7 +245,7 @@ it('no group of a full turn is longer than a select', () => {
   const ask = here.questions[0] as Question
   const others = ask.options.filter((option) => !option.startsWith('take:'))
   expect(others.length).toBeGreaterThan(25)
-  const groups = presentation.groups(shownOf(here.now, ask.seat), ask, ENGLISH) ?? []
+  const groups = presentation.choices.groups(shownOf(here.now, ask.seat), ask, ENGLISH) ?? []
   expect(Math.max(...groups.map(({ options }) => options.length))).toBeLessThanOrEqual(25)
   expect(groups.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
   expect(new Set(groups.map(({ entry }) => entry.label)).size).toBe(groups.length)
@@ -337,7 +337,7 @@ describe('the board of the table says', () => {
 it('the inn’s chapter says what a visit costs on the side that the table plays', () => {
   const textOf = (inn: string | null, voice: Voice) => {
     const shown = inn === null ? null : shownOf(table({ options: { inn } }).state, 0)
-    return presentation.topics(shown, voice).find(({ id }) => id === 'inn')?.text
+    return presentation.help.topics(shown, voice).find(({ id }) => id === 'inn')?.text
   }
   expect(textOf('front', ENGLISH)).toContain('a visit costs 1 time.')
   expect(textOf('back', ENGLISH)).toContain('a visit costs 1 cube of any colour.')
@@ -346,7 +346,7 @@ it('the inn’s chapter says what a visit costs on the side that the table plays
 })
 
 it('the aim names all three ways to the end', () => {
-  const aims = VOICES.map((voice) => presentation.topics(null, voice).find(({ id }) => id === 'aim')?.text)
+  const aims = VOICES.map((voice) => presentation.help.topics(null, voice).find(({ id }) => id === 'aim')?.text)
   expect(aims.map((text, at) => text?.includes(['grave at sea', 'Seegrab', 'zeegraf'][at] as string))).toEqual([
     ...[true, true, true],
   ])
@@ -360,7 +360,7 @@ it('the rules have the values of the table they are read at', () => {
       travel: { ...CARDS.travel, points: [0, 2, 4, 8, 16, 32, 64] },
     })
   })
-  const textOf = (shown: Shown | null) => presentation.topics(shown, ENGLISH).find(({ id }) => id === 'end')?.text
+  const textOf = (shown: Shown | null) => presentation.help.topics(shown, ENGLISH).find(({ id }) => id === 'end')?.text
   expect(textOf(null)).toContain('Castles 1, 3, 6, 10, 14, 18. Church steps 2, 3, 4, 6 and council steps 0, 2, 4, 6')
   expect(textOf(null)).toContain('3 → 4, 4 → 7, 5+ → 12')
   expect(textOf(shownOf(own.state, 0))).toContain('Castles 2, 4, 8, 16, 32, 64. Church steps 12, 13, 14, 16')

@@ -198,7 +198,7 @@ export class Poster {
   async #end({ data }: Post, context: ScreenContext): Promise<Screen> {
     const { tables } = this.#app
     const { id } = context.look
-    const history = await tables.records.history(id, presentationFor(context.look).roundOf)
+    const history = await tables.records.history(id, presentationFor(context.look).progress.roundOf)
     const log = await tables.reading.log(id, null)
     return endScreen(context, {
       history: isDenial(history) ? [] : history,

@@ -13,7 +13,7 @@ const EARLY: QuestionVerbs = { pick: 'earlypick', group: 'earlygroup' }
 function givenLine(context: ScreenContext, { ask, picks, view }: Given, at: number): string {
   const { look, reader } = context
   const shown = shownOf({ ...look, view })
-  const labels = picks.map((pick) => presentationFor(look).option(shown, ask, pick, reader.voice).label)
+  const labels = picks.map((pick) => presentationFor(look).choices.option(shown, ask, pick, reader.voice).label)
   return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 

@@ -20,7 +20,7 @@ type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['record
 
 /** The last of each round, and how it began. */
 function roundsOf({ look }: ScreenContext, moments: Moments): Moments {
-  const { roundOf } = presentationFor(look)
+  const { roundOf } = presentationFor(look).progress
   return moments.filter((one, at) => {
     const next = moments[at + 1]
     return next === undefined || at === 0 || roundOf(next.view) !== roundOf(one.view)

@@ -36,7 +36,7 @@ async function guideFor(context: ScreenContext, isWilling: boolean) {
   const news = await ownNews(app, look)
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(context)
-  const step = stepFor(presentationFor(look).lessons, news, goalsOf(context))
+  const step = stepFor(presentationFor(look).help.lessons, news, goalsOf(context))
   await workSlot()
   return step
 }
@@ -56,7 +56,7 @@ async function saidSoFar(context: ScreenContext): Promise<Pick<PanelState, 'told
   const last = isDenial(log) ? undefined : toldOf(log, look).at(-1)
   return last === undefined
     ? {}
-    : { told: toldLines(context, [last]), isGrave: presentationFor(look).isGrave(last.news) }
+    : { told: toldLines(context, [last]), isGrave: presentationFor(look).turnText.isGrave(last.news) }
 }
 
 /** Answers what came to light as most would, so that only another wish need be chosen. */
@@ -161,7 +161,7 @@ async function quickly(
   const look = wish === 'quick' ? await app.tables.reading.look(game, interaction.user.id) : null
   if (look === null || isDenial(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
-  if (!isPlain || presentationFor(look).isGrave(look.draftNews)) return null
+  if (!isPlain || presentationFor(look).turnText.isGrave(look.draftNews)) return null
   return confirmShown({ ...request, requestId: `${requestId} confirm` }, look.id, look.entry, stepOf(look))
 }
 
@@ -210,12 +210,12 @@ function unreadText({ look, reader }: ScreenContext, unread: string): string {
   const ask = look.questions.find(({ seat }) => seat === look.seat)
   const presentation = presentationFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
-  const things = presentation.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
+  const things = presentation.help.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
   const thing = things.find(({ option }) => isNamed(option))
   if (thing === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
   return [
     reader.say('undoable', { word: literal(word) }),
-    ...presentation.why(shownOf(look), thing.option, reader.voice),
+    ...presentation.help.why(shownOf(look), thing.option, reader.voice),
   ].join(' ')
 }
 
