@@ -12,8 +12,9 @@ import {
   readLine,
   type Saved,
 } from '#kernel'
-import type { Goal, Presentation, Shown, Voice, Way } from '#presentation/presentation'
+import type { Goal, Presentation, Voice, Way } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
+import type { Shown } from '#presentation/village/shown'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key } from '#texts/village/index'
 import { village } from '#village/game'

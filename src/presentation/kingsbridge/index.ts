@@ -1,4 +1,5 @@
 import { kingsbridge } from '#kingsbridge/game'
+import type { View } from '#kingsbridge/view'
 import { PALETTES } from '#render/engine/palette'
 import { CATALOGUE, type Key } from '#texts/kingsbridge/index'
 import { commandWords } from '../command-words.ts'
@@ -37,7 +38,7 @@ function because(reasons: Reasons, voice: Voice): string {
 }
 
 /** Boards are in words. */
-export const kingsbridgePresentation: Presentation = {
+export const kingsbridgePresentation: Presentation<View> = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),

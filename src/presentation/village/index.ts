@@ -38,7 +38,7 @@ function because(reasons: Reasons, { language }: Voice): string {
 }
 
 /** Shown in words alone: it has no pictures yet. */
-export const villagePresentation: Presentation = {
+export const villagePresentation: Presentation<View> = {
   game: 'village',
   title: 'Village',
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
@@ -47,7 +47,7 @@ export const villagePresentation: Presentation = {
   word: (what, voice, facts) => phrasingOf(voice.language).say(`shared.${what}`, facts),
   commands: commandWords(CATALOGUE, { game: 'village', board: 'village', options: village.options }),
   lines: { head, moment, count },
-  progress: { roundOf: ({ round }: View) => round, turns },
+  progress: { roundOf: ({ round }) => round, turns },
   board: { table: tableBoard, ownBoard: villageBoard, score: scoreBoard },
   planning: { think, goals, moves, reasonSummary: because },
   choices: { question, option: optionEntry, groups },

@@ -1,10 +1,11 @@
 import type { Question } from '#kernel'
 import { FACES, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import type { Composer, ComposerPiece } from '../capabilities.ts'
-import type { Goal, Shown, Voice } from '../presentation.ts'
+import type { Goal, Voice } from '../presentation.ts'
 import { diceOf, faceOf, plainDie, type Turned, turnedText } from './dice.ts'
 import { goalsWith } from './goals/index.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { playerAt, viewOf } from './view-access.ts'
 
 /** W-DICE by hand: two dice are pressed, then turned with coins or set with markers, then used. */

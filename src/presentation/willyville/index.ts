@@ -33,7 +33,7 @@ import { think } from './view-access.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
-const ORDERS: readonly OrderText[] = [
+const ORDERS: readonly OrderText<View>[] = [
   {
     name: 'healing',
     title: (voice) => phrasingIn(voice).say('order.plague'),
@@ -41,7 +41,7 @@ const ORDERS: readonly OrderText[] = [
   },
 ]
 
-const reveals: Reveals = {
+const reveals: Reveals<View> = {
   luck,
   turnedUp: revealedText,
   confirming,
@@ -50,14 +50,14 @@ const reveals: Reveals = {
   staysOpen: isOpenAfterReveal,
 }
 
-const composing: Composing = {
+const composing: Composing<View> = {
   composer: diceComposer,
   goalsWith,
   base: (draft) => draft.findIndex(([pick = '']) => pick.startsWith('dice:')) + 1,
 }
 
 /** The only game so far that has all capabilities. */
-export const willyvillePresentation: Presentation & Required<Capabilities> = {
+export const willyvillePresentation: Presentation<View> & Required<Capabilities<View>> = {
   game: 'willyville',
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
@@ -66,7 +66,7 @@ export const willyvillePresentation: Presentation & Required<Capabilities> = {
   word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
   commands: commandWords(CATALOGUE, { game: 'willyville', board: 'village', options: willyville.options }),
   lines: { head, moment, count },
-  progress: { roundOf: ({ round }: View) => round, turns },
+  progress: { roundOf: ({ round }) => round, turns },
   board,
   planning: { think, goals, moves, reasonSummary },
   choices: { question, option: optionEntry, groups: (_shown, ask, voice) => groups(ask, voice) },

@@ -2,9 +2,10 @@ import { CATALOGUE, type Key } from '#texts/willyville/index'
 import { willyville } from '#willyville/game'
 import { GOODS, type Good, type Villager } from '#willyville/words'
 import type { GoalHelp } from '../capabilities.ts'
-import type { Goal, Shown, Voice } from '../presentation.ts'
+import type { Goal, Voice } from '../presentation.ts'
 import { isVillager, slotName } from './naming.ts'
 import { type Counted, capital, listOf, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
 /** Sentences for the reasons of the rules. */

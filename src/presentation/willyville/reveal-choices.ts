@@ -1,7 +1,8 @@
 import { customerFit, customerOf } from '#bots/willyville/sensible-answers'
 import type { Question } from '#kernel'
-import type { Picks, Shown, Voice } from '../presentation.ts'
+import type { Picks, Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { customerSigns } from './telling/news-text.ts'
 import { playerAt, stateOf, viewOf } from './view-access.ts'
 

@@ -3,8 +3,8 @@ import { contentIndexOf } from '#willyville/content-index'
 import { plans, plansWith } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
-import type { Shown } from '../presentation.ts'
 import { thoughtOnce } from '../workings.ts'
+import type { Shown } from './shown.ts'
 
 export const {
   stateOf,
@@ -14,11 +14,11 @@ export const {
 
 /** Plans of the seat with these dice alone. */
 export function judgedPlansWithDice({ seat, view }: Shown, dice: string): readonly JudgedPlan[] {
-  return seat === null ? [] : judgedPlans(view as View, seat, plansWith(view as View, seat, dice))
+  return seat === null ? [] : judgedPlans(view, seat, plansWith(view, seat, dice))
 }
 
 export function viewOf(shown: Shown): View {
-  return shown.view as View
+  return shown.view
 }
 
 export function playerAt(view: View, seat: number): Player {

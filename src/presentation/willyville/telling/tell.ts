@@ -1,6 +1,7 @@
-import type { Shown, Told, Voice } from '#presentation/presentation'
+import type { Told, Voice } from '#presentation/presentation'
 import type { WillyvilleNews } from '#willyville/news'
 import { dotted, type Phrasing, phrasingIn } from '../phrasing.ts'
+import type { Shown } from '../shown.ts'
 import { playerAt, viewOf } from '../view-access.ts'
 import { costSigns, diceText, gainSigns, goodsList, goodsMade, inRow } from './cost-signs.ts'
 import { fateLines, roundLines } from './death.ts'
