@@ -44,7 +44,7 @@ export const villagePresentation: Presentation<View> = {
   accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
   emojis: [],
   seats: village.seats,
-  word: (what, voice, facts) => phrasingOf(voice.language).say(`shared.${what}`, facts),
+  word: (key, voice, facts) => phrasingOf(voice.language).say(`shared.${key}`, facts),
   commands: commandWords(CATALOGUE, { game: 'village', board: 'village', options: village.options }),
   lines: { head, moment, count },
   progress: { roundOf: ({ round }) => round, turns },

@@ -5,7 +5,7 @@ import type { View } from '#village/view'
 import type { OrderText } from '../presentation.ts'
 import { cardsAt, type Phrasing, phrasingOf } from './phrasing.ts'
 
-/** What a standing order is about, and what it means, in words. */
+/** The subject of a standing order, and its meaning, in words. */
 
 const WORDS: Readonly<Record<string, Key>> = {
   ask: 'order.ask',
