@@ -122,7 +122,7 @@ describe('luck', () => {
 
   it('is ChaCha20, as RFC 8439 publishes it', () => {
     const key = Array.from({ length: 32 }, (_, byte) => byte)
-    const bytes = [...Buffer.from('expand 32-byte k'), ...key, 1, 0, 0, 0, ...[0, 0, 0, 9, 0, 0, 0, 0x4a, 0, 0, 0, 0]]
+    const bytes = [...Buffer.from('expand 32-byte k'), ...key, 1, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0x4a, 0, 0, 0, 0]
     const start = new Int32Array(new Uint8Array(bytes).buffer)
     const block = new Int32Array(16)
     chachaBlock(start, block)

@@ -425,9 +425,27 @@ describe('lasting effects', () => {
 
   it('K-FX: the events use no effect that the list does not know', () => {
     const known = [
-      ...['project', 'cover', 'ban', 'openCloth', 'exchange', 'gain', 'lose', 'loseAny', 'loseHouse', 'perUnit'],
-      ...['check', 'skipActions', 'discard', 'build', 'price', 'forgoGain', 'randomDiscard', 'cardBonus', 'cardCost'],
-      ...['cardLimit', 'cardBan'],
+      'project',
+      'cover',
+      'ban',
+      'openCloth',
+      'exchange',
+      'gain',
+      'lose',
+      'loseAny',
+      'loseHouse',
+      'perUnit',
+      'check',
+      'skipActions',
+      'discard',
+      'build',
+      'price',
+      'forgoGain',
+      'randomDiscard',
+      'cardBonus',
+      'cardCost',
+      'cardLimit',
+      'cardBan',
     ]
     const used = new Set(VALUES.events.flatMap(({ effects }) => effects.map(({ type }) => type)))
     expect([...used].sort()).toEqual(known.sort())

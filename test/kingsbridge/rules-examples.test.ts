@@ -370,8 +370,11 @@ describe('our own examples', () => {
     })
     expect(hasStarredOnly(saved.state)).toBe(false)
     expect(offered(saved, 'lay:privilege')).toEqual([
-      ...['project:bridge=1stone', 'project:bridge=2stone'],
-      ...['project:guildhall=1stone', 'project:guildhall=2stone', 'forgo'],
+      'project:bridge=1stone',
+      'project:bridge=2stone',
+      'project:guildhall=1stone',
+      'project:guildhall=2stone',
+      'forgo',
     ])
   })
 })

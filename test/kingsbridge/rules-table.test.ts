@@ -156,9 +156,7 @@ describe('a round', () => {
 
   it('K-ROUND-3, K-ROUND-4, K-ROUND-5: the active player orients, then come income and favour', () => {
     const { news } = played(orienting('c1-foreign-buyers'), 'turn:1')
-    expect(news.map(({ kind }) => kind)).toEqual([
-      ...['oriented', 'gained', 'gained', 'gained', 'gained', 'favourTaken'],
-    ])
+    expect(news.map(({ kind }) => kind)).toEqual(['oriented', 'gained', 'gained', 'gained', 'gained', 'favourTaken'])
   })
 
   it('K-ROUND-6: one turn each in turn order, beginning with the active player', () => {
@@ -440,7 +438,16 @@ describe('favour', () => {
 
   it('K-FAVOUR-1: the track runs from queen to bishop and back to queen', () => {
     expect(spaces).toEqual([
-      ...['queen', 'prior', 'outlaws-1', 'guild', 'prioress', 'merchants', 'king', 'outlaws-2', 'earl', 'bishop'],
+      'queen',
+      'prior',
+      'outlaws-1',
+      'guild',
+      'prioress',
+      'merchants',
+      'king',
+      'outlaws-2',
+      'earl',
+      'bishop',
     ])
     expect(favour('queen').marker).toBe(0)
   })

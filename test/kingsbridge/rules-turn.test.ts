@@ -47,13 +47,11 @@ describe('turns', () => {
   it('K-TURN-3: all choices of a use are one answer', () => {
     const saved = turn((t) => give(t, 0, { stone: 2, wood: 2 }))
     expect(usesOf(saved, 'project')).toEqual([
-      ...[
-        'project:bridge=1wood',
-        'project:bridge=2wood',
-        'project:bridge=1stone',
-        'project:bridge=1stone+1wood',
-        'project:bridge=2stone',
-      ],
+      'project:bridge=1wood',
+      'project:bridge=2wood',
+      'project:bridge=1stone',
+      'project:bridge=1stone+1wood',
+      'project:bridge=2stone',
     ])
   })
 
@@ -149,7 +147,9 @@ describe('action cards', () => {
 
   it('K-CARD-6: privilege uses the card laid before it once more, with new choices', () => {
     expect(offered(copying(['grain', 'material']), 'lay:privilege')).toEqual([
-      ...['material:stone', 'material:wood', 'forgo'],
+      'material:stone',
+      'material:wood',
+      'forgo',
     ])
     expect(goodsOf(copying(['material', 'grain']), 'lay:privilege', 'grain').grain).toBe(1)
   })
@@ -224,7 +224,13 @@ describe('action cards', () => {
 describe('projects', () => {
   it('K-BUILD-1: in board order, with as many fields as the stock has materials', () => {
     expect(VALUES.projects.map(({ id }) => id)).toEqual([
-      ...['bridge', 'fulling-mill', 'priors-palace', 'st-marys-chapel', 'guildhall', 'hospital', 'tower'],
+      'bridge',
+      'fulling-mill',
+      'priors-palace',
+      'st-marys-chapel',
+      'guildhall',
+      'hospital',
+      'tower',
     ])
     const fields = (material: 'stone' | 'wood') => VALUES.projects.reduce((sum, one) => sum + one.fields[material], 0)
     expect([fields('stone'), fields('wood')]).toEqual([25, 15])
@@ -238,7 +244,10 @@ describe('projects', () => {
       bring(t, 'guildhall', { stone: 2, wood: 2 })
     })
     expect(usesOf(saved, 'project')).toEqual([
-      ...['project:bridge=1wood', 'project:bridge=1stone', 'project:bridge=1stone+1wood', 'project:fulling-mill=1wood'],
+      'project:bridge=1wood',
+      'project:bridge=1stone',
+      'project:bridge=1stone+1wood',
+      'project:fulling-mill=1wood',
     ])
     expect(mine(saved, 'lay:project', 'project:bridge=1stone+1wood').vp).toBe(14)
   })
@@ -491,7 +500,11 @@ describe('the market', () => {
 
   it('K-MARKET-2: any number of wool and at most 1 cloth with one use', () => {
     expect(usesOf(seller(), 'sale')).toEqual([
-      ...['sale:1wool', 'sale:2wool', 'sale:1cloth', 'sale:1wool+1cloth', 'sale:2wool+1cloth'],
+      'sale:1wool',
+      'sale:2wool',
+      'sale:1cloth',
+      'sale:1wool+1cloth',
+      'sale:2wool+1cloth',
     ])
   })
 
