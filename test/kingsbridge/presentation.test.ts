@@ -33,7 +33,7 @@ const MOST_BOARD = 2000
 
 interface Moment {
   readonly here: Position<State>
-  readonly ask: Question
+  readonly question: Question
 }
 
 interface Scened {
@@ -56,9 +56,9 @@ function walk(seed: number, seats: number): { asked: Moment[]; ended: Scened[]; 
     const answers: Answer[] = []
     let here = position<State>(kingsbridge, saved, answers)
     while (here.done === null) {
-      const ask = here.questions[0] as Question
-      asked.push({ here, ask })
-      answers.push(pick(luck, ask, { saved, answers: answers.slice() }))
+      const question = here.questions[0] as Question
+      asked.push({ here, question })
+      answers.push(pick(luck, question, { saved, answers: answers.slice() }))
       here = position(kingsbridge, saved, answers)
     }
     ended.push({ here, seat: answers[0]?.seat ?? 0 })
@@ -74,13 +74,13 @@ const ENDED = GAMES.flatMap(({ ended }) => ended)
 describe('questions and options', () => {
   it('are named in every language, shortly, and never by their ids', () => {
     const wrong: string[] = []
-    for (const [at, { here, ask }] of ASKED.entries()) {
-      const shown = shownOf(here.now, ask.seat)
+    for (const [at, { here, question }] of ASKED.entries()) {
+      const shown = shownOf(here.now, question.seat)
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const question = presentation.question(shown, ask, voice)
-      if (flawIn(question) !== null || question.length > 150) wrong.push(`${ask.about}: ${question}`)
-      for (const option of ask.options) {
-        const { label, description } = presentation.option(shown, ask, option, voice)
+      const sentence = presentation.question(shown, question, voice)
+      if (flawIn(sentence) !== null || sentence.length > 150) wrong.push(`${question.about}: ${sentence}`)
+      for (const option of question.options) {
+        const { label, description } = presentation.option(shown, question, option, voice)
         const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
         const isLong = label.length > MOST || (description?.length ?? 0) > MOST
         if (flaw !== null || isLong || label === option) wrong.push(`${option}: ${label} | ${description} (${flaw})`)
@@ -91,19 +91,19 @@ describe('questions and options', () => {
 
   it('have labels that tell the options of a question apart', () => {
     const voice = VOICES[0] as (typeof VOICES)[number]
-    for (const { here, ask } of ASKED) {
-      const shown = shownOf(here.now, ask.seat)
-      const labels = ask.options.map((option) => presentation.option(shown, ask, option, voice).label)
+    for (const { here, question } of ASKED) {
+      const shown = shownOf(here.now, question.seat)
+      const labels = question.options.map((option) => presentation.option(shown, question, option, voice).label)
       expect(new Set(labels).size, labels.join('; ')).toBe(labels.length)
     }
   })
 
   it('are grouped by the open card where two cards are laid at once', () => {
     const { asks, t } = onward(turningUp('c2-french-war'))
-    const [ask] = asks as [Question]
-    const groups = presentation.groups(shownOf(t, ask.seat), ask, VOICES[0] as (typeof VOICES)[number])
+    const [question] = asks as [Question]
+    const groups = presentation.groups(shownOf(t, question.seat), question, VOICES[0] as (typeof VOICES)[number])
     expect(groups).toHaveLength(12)
-    expect(groups?.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
+    expect(groups?.flatMap(({ options }) => options).sort()).toEqual([...question.options].sort())
     expect(groups?.every(({ options }) => options.length <= 25)).toBe(true)
   })
 
@@ -159,14 +159,14 @@ describe('how the card could be turned', () => {
   })
 
   it('K-ORIENT-5, D-ORIENT: what is shown is what is given, at every turn of the card in whole games', () => {
-    const oriented = ASKED.filter(({ ask }) => ask.about === 'orient')
+    const oriented = ASKED.filter(({ question }) => question.about === 'orient')
     expect(oriented.length).toBeGreaterThan(60)
-    for (const { here, ask } of oriented) {
+    for (const { here, question } of oriented) {
       const { now: t } = here
-      for (const option of ask.options) {
+      for (const option of question.options) {
         const rotation = Number(option.slice('turn:'.length))
         const after = position<State>(kingsbridge, { state: t, scene: 'orient', at: 0 }, [
-          { seat: ask.seat, picks: [option] },
+          { seat: question.seat, picks: [option] },
         ])
         const isIncome = (one: News) =>
           (one as KingsbridgeNews).kind === 'gained' && (one as { cause?: string }).cause === 'income'
@@ -369,11 +369,11 @@ describe('lines and boards', () => {
 describe('why not, and lines to type', () => {
   it('have a sentence of their own for every reason', () => {
     const met = new Set<string>()
-    for (const { here, ask } of ASKED.filter(({ ask: { about } }, at) =>
+    for (const { here, question } of ASKED.filter(({ question: { about } }, at) =>
       about === 'use' ? at % 3 === 0 : at % 20 === 0,
     )) {
       for (const voice of VOICES) {
-        const shown = shownOf(here.now, ask.seat)
+        const shown = shownOf(here.now, question.seat)
         for (const { things } of presentation.askables(shown, voice)) {
           for (const { option, entry } of things) {
             const sentences = presentation.why(shown, option, voice)

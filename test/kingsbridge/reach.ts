@@ -39,8 +39,8 @@ export class Reached {
     for (const effect of EVENTS.get(id)?.effects ?? []) this.tags.add(`effect ${effect.type}`)
   }
 
-  see = (ask: Question, picks: readonly string[]): void => {
-    this.tags.add(`asked ${ask.about}`)
+  see = (question: Question, picks: readonly string[]): void => {
+    this.tags.add(`asked ${question.about}`)
     for (const pick of picks) this.tags.add(`picked ${pick.replaceAll(/\d+/g, '#')}`)
   }
 

@@ -196,7 +196,7 @@ function owing(chapter: number, goods: Goods, ...picks: string[]): Onward {
 }
 
 describe('duties', () => {
-  it('K-DUTY-1: 2 piety, 2 grain and the tax of one die for all; each gives what he has', () => {
+  it('K-DUTY-1: 2 piety, 2 grain and the tax of one die for all; all give what they have', () => {
     const { t, news } = owing(1, { piety: 1, grain: 0, money: 1 })
     const die = told(news, 'taxRolled')[0]?.die as number
     expect(told(news, 'taxRolled')).toHaveLength(1)
@@ -222,12 +222,12 @@ describe('duties', () => {
 
   it('K-DUTY-2: one loyalty for each penalty, or none', () => {
     const missing = { money: 5, loyalty: 1 }
-    const ask = onward(
+    const question = onward(
       at('duties', (t) => {
         for (const seat of ALL) only(t, seat, seat === 0 ? missing : RICH)
       }),
     ).asks[0]
-    expect([ask?.options, ask?.min, ask?.max]).toEqual([['protect:piety', 'protect:grain'], 0, 1])
+    expect([question?.options, question?.min, question?.max]).toEqual([['protect:piety', 'protect:grain'], 0, 1])
     expect(owing(1, missing, '@0 -').t.players[0]?.penalties).toEqual(['penance', 'begging'])
     expect(owing(1, missing, '@0 protect:grain').t.players[0]?.penalties).toEqual(['penance'])
   })
@@ -292,7 +292,7 @@ describe('penalties', () => {
     expect(turns[0]?.seat).toBe(1)
   })
 
-  it('K-PENALTY-2: only the open card if penance took one; and he still has income and favour', () => {
+  it('K-PENALTY-2: only the open card if penance took one; and they still have income and favour', () => {
     const { saved, asks } = onward(punished(['penance', 'court']))
     expect(asks[0]?.options).toHaveLength(11)
     const { saved: orient } = through(saved, `@0 ${asks[0]?.options[0]}`)
@@ -366,7 +366,7 @@ describe('scoring', () => {
     expect([totals, winners]).toEqual([[24.5, 20], [0]])
   })
 
-  it('K-SCORE-1: before the end everybody reckons with his own goods and what the others show', () => {
+  it('K-SCORE-1: before the end all reckon with their own goods and what the others show', () => {
     const t = turn((t) => {
       only(t, 0, { stone: 2, money: 3 })
       only(t, 1, { wood: 4 })

@@ -30,7 +30,7 @@ import {
 /** The answer of a standing order to the first question here that it has something to say to. */
 function ordered(here: Pick<Onward, 't' | 'asks'>, name: string, value: OrderValue): readonly string[] | null {
   const spec = kingsbridge.orders?.find((one) => one.name === name)
-  const answers = here.asks.map((ask) => spec?.answer(viewOf(here.t, ask.seat), ask, value) ?? null)
+  const answers = here.asks.map((question) => spec?.answer(viewOf(here.t, question.seat), question, value) ?? null)
   return answers.find((answer) => answer !== null) ?? null
 }
 
@@ -211,7 +211,7 @@ describe('early answers', () => {
       expect((await own.look(id, null)).view.isSick[3]).toBe(false)
     }))
 
-  it('K-ORDERS-4, D-CARE: whom a donor chose early, but not yet the plot, is his plan when he is asked', () =>
+  it('K-ORDERS-4, D-CARE: whom a donor chose early, but not yet the plot, is their plan when they are asked', () =>
     atHospital(async (own, id, people) => {
       const [, first = '', second = ''] = people
       yes(await own.tables.orders.set(id, second, 'care', 'never'))

@@ -36,7 +36,7 @@ function seatsAsked({ asks }: Pick<Onward, 'asks'>): number[] {
 
 /** The seats that have nothing to choose. */
 function forced({ asks }: Pick<Onward, 'asks'>): number[] {
-  return asks.flatMap((ask) => (onlyAnswer(ask) === null ? [] : [ask.seat]))
+  return asks.flatMap((question) => (onlyAnswer(question) === null ? [] : [question.seat]))
 }
 
 describe('behind screens', () => {
@@ -177,7 +177,7 @@ it('K-SECRET-5: a table that was begun before goes on to its end as it began, an
   expect((await hall.look(id, null)).view).toEqual({ ...before.view, setup: expect.anything() })
   const silent: boolean[] = []
   const over = await playOn(hall, id, luckOf(5), Number.POSITIVE_INFINITY, ({ questions }) => {
-    silent.push(questions.some((ask) => ask.silent === true))
+    silent.push(questions.some((question) => question.silent === true))
     return false
   })
   expect([over.phase, silent.includes(true)]).toEqual(['over', false])

@@ -284,7 +284,7 @@ describe('lasting events', () => {
       t.marker = 6
       give(t, 0, { money: 0 })
     }
-    // One grain is his income, the other the earl's.
+    // One grain is their income, the other the earl's.
     const { now } = played(orienting('c1-granary', change), 'turn:3')
     expect([now.marker, now.players[0]?.goods]).toMatchObject([8, { grain: 2, money: 0 }])
   })
@@ -337,7 +337,7 @@ describe('orienting', () => {
     expect([0, 1, 2, 3].map((rotation) => numberFor(t, card, rotation))).toEqual([0, 1, 2, 3])
   })
 
-  it('K-ORIENT-3: who could not pay the outlaws with his own income included may not turn the card so', () => {
+  it('K-ORIENT-3: who could not pay the outlaws with their own income included may not turn the card so', () => {
     const poor = (money: number) =>
       orienting('c1-foreign-buyers', (t) => {
         t.marker = 1
@@ -390,7 +390,7 @@ describe('orienting', () => {
 })
 
 describe('income', () => {
-  it('K-INCOME-1: each player gains what points at him', () => {
+  it('K-INCOME-1: each player gains what points at them', () => {
     const { t } = through(orienting('c1-foreign-buyers'), 'turn:0')
     const own = t.players.map(({ vp, goods }) => [vp, goods.stone, goods.grain, goods.money])
     // The first seat also has the favour of the guild, where it owns no house yet.

@@ -95,7 +95,7 @@ describe('piles', () => {
     expect(playerOf(now, 1)).toMatchObject({ hand: [...CARDS], open: [], discards: [] })
   })
 
-  it('K-PILE-5: who has laid his card of this round already lays nothing more', () => {
+  it('K-PILE-5: who has laid their card of this round already lays nothing more', () => {
     const { saved, asks } = onward(turningUp('c2-french-war', (t) => pile(t, 2, ['grain'], ['rent'])))
     expect(asks.map(({ seat }) => seat)).toEqual([0, 1, 3])
     const { t, news } = through(saved, ...[0, 1, 3].map((seat) => `@${seat} unused:grain+rent`))
@@ -104,7 +104,7 @@ describe('piles', () => {
     expect(t.players.map(({ open, discards }) => [open.length, discards.length])).toEqual(Array(4).fill([1, 1]))
   })
 
-  it('K-PILE-6: the owner may look into his discard pile, nobody else', () => {
+  it('K-PILE-6: the owner may look into their discard pile, nobody else', () => {
     const { now } = played(turn(), 'lay:grain', 'grain', 'discard:rent')
     const seen = (seat: number | null) => viewOf(now, seat).players[0]?.discards
     expect([seen(0), seen(1), seen(null)]).toEqual([['rent'], null, null])
@@ -347,7 +347,7 @@ describe('projects', () => {
     })
   const opened = ['lay:project', 'project:hospital=1wood']
 
-  it('K-DONOR-4: each donor of the hospital may care for one sick person within his knowledge, with full reward', () => {
+  it('K-DONOR-4: each donor of the hospital may care for one sick person within their knowledge, with full reward', () => {
     expect(offered(hospital(), ...opened)).toEqual(['care:3', 'care:none'])
     const here = played(hospital(), ...opened, '@1 care:3')
     expect([here.questions[0]?.seat, here.questions[0]?.options]).toEqual([3, ['care:9', 'care:none']])

@@ -25,7 +25,7 @@ it('K-SECRET-5: what everybody reads is the same however what is hidden lies', a
   for (const moment of moments) found.push(...(await differencesAt(moment, DEALS)))
   expect(found).toEqual([])
   const isForced = silent.flatMap(({ saved }) =>
-    position(kingsbridge, saved, []).questions.map((ask) => onlyAnswer(ask) !== null),
+    position(kingsbridge, saved, []).questions.map((question) => onlyAnswer(question) !== null),
   )
   // Otherwise nothing would be shown by it.
   expect([isForced.includes(true), isForced.includes(false)]).toEqual([true, true])

@@ -149,13 +149,17 @@ const DECLINED = ['exchange:no', 'protect:none']
 async function readAfterwards(room: Room, id: number): Promise<string[] | null> {
   const { hall } = room
   const { places, questions } = await hall.look(id, null)
-  const [about] = questions.map((ask) => ask.about)
+  const [about] = questions.map((question) => question.about)
   if (about !== 'exchange' && about !== 'protect') return null
   for (const { person } of places) {
     const look = await hall.look(id, person)
-    const ask = ownAsk(look)
-    if (ask === undefined || look.isDone || ask.about !== about) continue
-    yes(await hall.tables.turns.play(id, person as string, [ask.options.filter((option) => DECLINED.includes(option))]))
+    const question = ownAsk(look)
+    if (question === undefined || look.isDone || question.about !== about) continue
+    yes(
+      await hall.tables.turns.play(id, person as string, [
+        question.options.filter((option) => DECLINED.includes(option)),
+      ]),
+    )
   }
   await hall.pass(HOUR)
   const { view, questions: next } = await hall.look(id, null)

@@ -167,8 +167,8 @@ export function offered(saved: Saved<State>, ...picks: string[]): readonly strin
 /** The uses of a card laid now, forgoing left out. */
 export function usesOf(saved: Saved<State>, card: Card): string[] {
   const here = played(saved, `lay:${card}`)
-  const [ask] = here.questions
-  return ask?.about === 'use' ? ask.options.filter((id) => id !== 'forgo') : []
+  const [question] = here.questions
+  return question?.about === 'use' ? question.options.filter((id) => id !== 'forgo') : []
 }
 
 /** The player on turn after a card and its use. */

@@ -27,7 +27,7 @@ const PLACES = Array.from({ length: 11 }, (_, at) => at + 1)
 const PLOTS = VALUES.plots.map((_, at) => at + 1)
 const AMOUNTS = ['1stone', '2stone', '3stone', '1wood', '2wood', '1stone+1wood', '2stone+1wood']
 
-/** Everything a player may ask about in his turn. */
+/** Everything a player may ask about in their turn. */
 const THINGS: string[] = [
   'grain',
   'piety',
@@ -92,17 +92,17 @@ describe('why and what is offered', () => {
   const about = (name: string) =>
     asked.flatMap(({ saved, answers }) => {
       const { now, questions } = position<State>(kingsbridge, saved, answers)
-      const [ask] = questions
-      return ask?.about === name ? [{ saved, answers, now, ask }] : []
+      const [question] = questions
+      return question?.about === name ? [{ saved, answers, now, question }] : []
     })
 
   it('agree about every use of the card that was laid', () => {
     const luck = luckFrom(seedOf(4))
     const questions = about('use').filter(() => below(luck, 3) === 0)
     expect(questions.length).toBeGreaterThan(100)
-    for (const { now, ask } of questions) {
-      const offered = THINGS.filter((thing) => ask.options.includes(thing))
-      expect(allowed(now, ask.seat, USES), JSON.stringify(now.players[ask.seat])).toEqual(offered)
+    for (const { now, question } of questions) {
+      const offered = THINGS.filter((thing) => question.options.includes(thing))
+      expect(allowed(now, question.seat, USES), JSON.stringify(now.players[question.seat])).toEqual(offered)
     }
   })
 
@@ -112,16 +112,16 @@ describe('why and what is offered', () => {
     const questions = about('card').filter(isKept)
     expect(questions.length).toBeGreaterThan(25)
     expect(questions.some(({ now }) => now.traded.length > 0)).toBe(true)
-    for (const { saved, answers, now, ask } of questions) {
-      const offered = ask.options.flatMap((option) => {
+    for (const { saved, answers, now, question } of questions) {
+      const offered = question.options.flatMap((option) => {
         if (option.startsWith('trade:')) return [option]
-        const laid = position(kingsbridge, saved, [...answers, { seat: ask.seat, picks: [option] }])
+        const laid = position(kingsbridge, saved, [...answers, { seat: question.seat, picks: [option] }])
         const [next] = laid.questions
         return next?.about === 'use' ? next.options : []
       })
-      expect(allowed(now, ask.seat, THINGS)).toEqual(THINGS.filter((thing) => offered.includes(thing)))
+      expect(allowed(now, question.seat, THINGS)).toEqual(THINGS.filter((thing) => offered.includes(thing)))
       const lays = CARDS.map((card) => `lay:${card}`)
-      expect(allowed(now, ask.seat, lays)).toEqual(lays.filter((lay) => ask.options.includes(lay)))
+      expect(allowed(now, question.seat, lays)).toEqual(lays.filter((lay) => question.options.includes(lay)))
     }
   })
 
@@ -170,8 +170,8 @@ describe('why and what is offered', () => {
   it('agree about how the event card may be turned', () => {
     const turns = ['turn:0', 'turn:1', 'turn:2', 'turn:3']
     const questions = about('orient')
-    expect(questions.some(({ ask }) => ask.options.length < turns.length)).toBe(true)
-    for (const { now, ask } of questions) expect(allowed(now, ask.seat, turns)).toEqual(ask.options)
+    expect(questions.some(({ question }) => question.options.length < turns.length)).toBe(true)
+    for (const { now, question } of questions) expect(allowed(now, question.seat, turns)).toEqual(question.options)
   })
 
   it('say whose turn it is to everybody else', () => {

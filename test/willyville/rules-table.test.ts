@@ -401,7 +401,7 @@ describe('goods and paying', () => {
     const turn = ['dice:w3+w4=7', 'field']
     const { done, offers } = played(saved, ...turn)
     expect(done).not.toBeNull()
-    expect(offers.map(({ ask }) => ask.options)).toEqual([['plough>field1', 'done']])
+    expect(offers.map(({ question }) => question.options)).toEqual([['plough>field1', 'done']])
     expect(mine(saved, ...turn, 'plough>field1', 'plough>field2').fields).toEqual([{ plough: true }, { plough: true }])
     const used = ['dice:w3+w4=7', 'harvest:1']
     expect(played(saved, ...used).done).not.toBeNull()

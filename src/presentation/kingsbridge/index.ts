@@ -54,7 +54,7 @@ export const kingsbridgePresentation: Presentation = {
   goals,
   question,
   option: optionEntry,
-  groups: (_scene, ask, voice) => groups(ask, voice),
+  groups: (_scene, question, voice) => groups(question, voice),
   tell,
   steps,
   isGrave: () => false,
