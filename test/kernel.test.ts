@@ -244,11 +244,11 @@ describe('a position', () => {
   it('asks several seats at once and shows nothing before the last answer is in', () => {
     const saved = atBids()
     const [first, second, third] = bids(saved) as [Answer, Answer, Answer]
-    const here = position(fair, saved, [third, first])
-    expect(here.questions.map(({ seat }) => seat)).toEqual([1])
-    expect(here.done).toBeNull()
-    expect(here.now.hands).toEqual(saved.state.hands)
-    expect(here.finalUpTo).toBe(0)
+    const current = position(fair, saved, [third, first])
+    expect(current.questions.map(({ seat }) => seat)).toEqual([1])
+    expect(current.done).toBeNull()
+    expect(current.now.hands).toEqual(saved.state.hands)
+    expect(current.finalUpTo).toBe(0)
     expect(position(fair, saved, [third, first, second]).done?.scene).toBe('take')
   })
 
@@ -275,15 +275,15 @@ describe('a position', () => {
     const { winner } = saved.state
     const other = (winner + 1) % 3
     ;(saved.state.stalls[other] as { apple: number }).apple = 1
-    const here = position(fair, saved, [{ seat: winner, picks: [`swap:${other}.apple`] }])
-    expect(here.questions.map(({ seat }) => seat)).toEqual([other])
-    expect(here.finalUpTo).toBe(1)
+    const current = position(fair, saved, [{ seat: winner, picks: [`swap:${other}.apple`] }])
+    expect(current.questions.map(({ seat }) => seat)).toEqual([other])
+    expect(current.finalUpTo).toBe(1)
   })
 
   it('numbers its questions over the whole game, so that a stale press is known', () => {
     const saved = atTake()
-    const here = position(fair, saved, [])
-    expect(here.at).toBe(3)
+    const current = position(fair, saved, [])
+    expect(current.at).toBe(3)
     const seat = saved.state.winner
     const stale = position(fair, saved, [{ seat, picks: ['keep'], at: 2 }])
     expect(stale.refusal).toEqual({ refused: 'stale', at: 2, present: 3 })
@@ -300,17 +300,17 @@ describe('a position', () => {
       { seat, picks: ['haggle'] },
       { seat, picks: ['keep'] },
     ]
-    const here = position(fair, saved, answers)
-    expect(here.kept).toBe(2)
-    expect(here.refusal).toMatchObject({ refused: 'not-legal', option: 'haggle' })
-    expect(here.questions[0]?.about).toBe('take')
+    const current = position(fair, saved, answers)
+    expect(current.kept).toBe(2)
+    expect(current.refusal).toMatchObject({ refused: 'not-legal', option: 'haggle' })
+    expect(current.questions[0]?.about).toBe('take')
   })
 
   it('names the rule with a refusal where the game knows it', () => {
     const saved = atTake()
     saved.state.spent.push(...saved.state.deck.splice(0))
-    const here = position(fair, saved, [{ seat: saved.state.winner, picks: ['dig'] }])
-    expect(here.refusal).toMatchObject({ refused: 'not-legal', reasons: [{ rule: 'F-DIG', facts: { deck: 0 } }] })
+    const current = position(fair, saved, [{ seat: saved.state.winner, picks: ['dig'] }])
+    expect(current.refusal).toMatchObject({ refused: 'not-legal', reasons: [{ rule: 'F-DIG', facts: { deck: 0 } }] })
   })
 
   it('refuses with a value: game over, not asked, wrong count', () => {
@@ -349,10 +349,10 @@ function asking(scene: (typeof fair.scenes)[string]): Run<Fair> {
 describe('asking', () => {
   it('does not ask what has one answer', () => {
     const run = asking(function* () {
-      const one = yield* chooseId(0, 'one', ['only'])
+      const only = yield* chooseId(0, 'one', ['only'])
       const all = yield* chooseSome(0, 'all', ['a', 'b'], (id) => id, { min: 2, max: 5 })
       const none = yield* chooseSome(0, 'none', ['a', 'b'], (id) => id, { min: 0, max: 0 })
-      return [one, ...all, ...none].join()
+      return [only, ...all, ...none].join()
     })
     expect(run.next).toBe('only,a,b')
   })
@@ -411,8 +411,8 @@ describe('asking', () => {
 
   it('shows beside a position what could be added to it, and waits for nobody there', () => {
     const game = { ...fair, scenes: { ...fair.scenes, layOutLot: () => withOffer([]) } }
-    const here = position(game, begin(fair, start), [{ seat: 0, picks: ['a'] }])
-    expect([here.questions.map(({ about }) => about), here.offers.map(({ question }) => question.about)]).toEqual([
+    const current = position(game, begin(fair, start), [{ seat: 0, picks: ['a'] }])
+    expect([current.questions.map(({ about }) => about), current.offers.map(({ question }) => question.about)]).toEqual([
       ['last'],
       ['offer'],
     ])

@@ -47,17 +47,17 @@ function picksAt(
 ): { picks: string[]; rest: string } | null {
   const prefix = prefixOf(question.seat, main)
   if (!text.startsWith(prefix)) return null
-  let rest = text.slice(prefix.length)
-  if (question.min === 0 && (rest === NOTHING || rest.startsWith(`${NOTHING} `)))
-    return { picks: [], rest: rest.slice(1) }
+  let left = text.slice(prefix.length)
+  if (question.min === 0 && (left === NOTHING || left.startsWith(`${NOTHING} `)))
+    return { picks: [], rest: left.slice(1) }
   const picks: string[] = []
   for (;;) {
-    const option = optionAt(game, question, rest)
+    const option = optionAt(game, question, left)
     if (option === null) return null
     picks.push(option.id)
-    rest = rest.slice(option.length)
-    if (!rest.startsWith(',')) return { picks, rest }
-    rest = rest.slice(1)
+    left = left.slice(option.length)
+    if (!left.startsWith(',')) return { picks, rest: left }
+    left = left.slice(1)
   }
 }
 
@@ -117,7 +117,7 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: SeatP
   let written = 0
   let asked: Question | null = null
   const text = line.trim().replaceAll(/\s+/g, ' ')
-  let rest = text
+  let left = text
   const give = (question: Question, picks: readonly string[]) => {
     const answer = { seat: question.seat, picks }
     if (run.answer(answer) !== null) return false
@@ -129,10 +129,10 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: SeatP
     const open = seats.flatMap((seat) => run.questionOf(seat) ?? [])
     if (answers.length === written) asked = open[0] ?? null
     const read = open
-      .map((question) => ({ question, found: readAt(game, question, main, rest) }))
+      .map((question) => ({ question, found: readAt(game, question, main, left) }))
       .find(({ found }) => found)
     if (read?.found && give(read.question, read.found.picks)) {
-      rest = read.found.rest.trimStart()
+      left = read.found.rest.trimStart()
       written = answers.length
       asked = null
       continue
@@ -143,11 +143,11 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: SeatP
     }
     const passing = open.find((question) => question.pass !== undefined)
     if (passing?.pass !== undefined && give(passing, [passing.pass])) continue
-    return { kept: answers.slice(0, written), rest, question: asked }
+    return { kept: answers.slice(0, written), rest: left, question: asked }
   }
   const isHidden = part !== undefined && run.finalUpTo > part.answers.length
-  const isUnread = rest !== '' && (!isHidden || rest === text)
-  return !isUnread ? answers : { kept: answers.slice(0, written), rest, question: asked }
+  const isUnread = left !== '' && (!isHidden || left === text)
+  return !isUnread ? answers : { kept: answers.slice(0, written), rest: left, question: asked }
 }
 
 export function isMisread(read: Answer[] | Misread): read is Misread {

@@ -68,7 +68,8 @@ export class Run<S extends GameState = GameState> {
   }
 
   #resume(picks: readonly Picks[]): void {
-    const step = (this.#flow as Flow<string | null>).next(picks)
+    if (this.#flow === null) throw new Error(`no scene of ${this.game.name} runs`)
+    const step = this.#flow.next(picks)
     this.at += picks.length
     if (step.done) {
       this.questions = []
@@ -99,7 +100,7 @@ export class Run<S extends GameState = GameState> {
   /** Goes on as if the question had not been put: it does not count. */
   #passOne(question: Question): void {
     this.passedOver.push({ question, taken: this.taken })
-    this.#goOn(question.seat, [[question.options.indexOf(question.pass as string)]])
+    this.#goOn(question.seat, [[question.options.indexOf(question.pass ?? '')]])
     this.at--
   }
 
@@ -141,9 +142,8 @@ export class Run<S extends GameState = GameState> {
   #take(question: Question, picks: Picks): void {
     this.#answers[this.questions.indexOf(question)] = picks
     this.taken++
-    const answers = this.#answers
-    for (let place = 0; place < answers.length; place++) if (answers[place] === undefined) return
-    this.#goOn(question.seat, answers as Picks[])
+    const given = this.#answers.filter((answered) => answered !== undefined)
+    if (given.length === this.questions.length) this.#goOn(question.seat, given)
   }
 
   /** An answer is final once others were given with it, luck moved, or another seat is asked. */

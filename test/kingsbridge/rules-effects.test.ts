@@ -289,10 +289,10 @@ describe('lasting effects', () => {
 
   it('K-FX, randomDiscard: the discard of a turn is drawn, and only its owner sees it', () => {
     const saved = lasting([{ type: 'randomDiscard' }])
-    const here = played(saved, 'lay:grain', 'grain')
-    expect(here.done).not.toBeNull()
-    expect(told(here.news, 'discarded')).toEqual([{ kind: 'discarded', seat: 0, isDrawn: true }])
-    expect(told(here.news, 'discardSeen')[0]?.only).toEqual([0])
+    const after = played(saved, 'lay:grain', 'grain')
+    expect(after.done).not.toBeNull()
+    expect(told(after.news, 'discarded')).toEqual([{ kind: 'discarded', seat: 0, isDrawn: true }])
+    expect(told(after.news, 'discardSeen')[0]?.only).toEqual([0])
     const drawn = Array.from({ length: 20 }, (_, luck) => {
       saved.state.luck = luckFrom(seedOf(luck))
       return played(saved, 'lay:grain', 'grain').now.players[0]?.discards[0]

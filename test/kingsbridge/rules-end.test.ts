@@ -321,9 +321,9 @@ describe('penalties', () => {
     )
     const { saved: orient } = through(saved, '@0 unused:grain+rent')
     const asked: number[] = []
-    for (let here = through(orient, 'turn:0'); here.saved.scene === 'turn'; ) {
-      asked.push(here.asks[0]?.seat as number)
-      here = through(here.saved, 'lay:grain', 'grain', 'done', 'discard:rent')
+    for (let after = through(orient, 'turn:0'); after.saved.scene === 'turn'; ) {
+      asked.push(after.asks[0]?.seat as number)
+      after = through(after.saved, 'lay:grain', 'grain', 'done', 'discard:rent')
     }
     expect(asked).toEqual([1, 2, 3])
   })
@@ -383,10 +383,10 @@ describe('scoring', () => {
   })
 
   it('K-SCORE-2: a tie goes to more piety, then more loyalty, then more knowledge', () => {
-    const winners = (one: Goods, other: Goods) =>
+    const winners = (first: Goods, other: Goods) =>
       kingsbridge.result(
         over([
-          { vp: 9, goods: one },
+          { vp: 9, goods: first },
           { vp: 9, goods: other },
         ]),
       ).winners
@@ -626,8 +626,8 @@ describe('decisions', () => {
     const saved = turn((t) => {
       t.edge = ['c4-army-cloth']
     })
-    const here = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent')
-    expect([here.done?.scene, here.finalUpTo]).toEqual(['turn', 0])
+    const after = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent')
+    expect([after.done?.scene, after.finalUpTo]).toEqual(['turn', 0])
   })
 
   it('K-ASK-3: once something comes to light what was picked before is final', () => {

@@ -29,7 +29,7 @@ import {
 } from './table.ts'
 
 function eventNamed(id: string) {
-  const event = VALUES.events.find((one) => one.id === id)
+  const event = VALUES.events.find((candidate) => candidate.id === id)
   if (event === undefined) throw new Error(`no event ${id}`)
   return event
 }
@@ -160,16 +160,16 @@ describe('a round', () => {
   })
 
   it('K-ROUND-6: one turn each in turn order, beginning with the active player', () => {
-    let here = turn((t) => {
+    let current = turn((t) => {
       t.shield = 2
     })
     const seen: number[] = []
-    while (here.scene === 'turn') {
-      seen.push(offered(here).length > 0 ? (played(here).questions[0]?.seat as number) : -1)
-      here = played(here, 'lay:privilege', 'discard:favour').done as Saved<State>
+    while (current.scene === 'turn') {
+      seen.push(offered(current).length > 0 ? (played(current).questions[0]?.seat as number) : -1)
+      current = played(current, 'lay:privilege', 'discard:favour').done as Saved<State>
     }
     expect(seen).toEqual([2, 3, 0, 1])
-    expect(here.scene).toBe('endRound')
+    expect(current.scene).toBe('endRound')
   })
 
   it('K-ROUND-7: at the end of a round a lasting event moves to the edge and the shield passes one seat clockwise', () => {
@@ -222,9 +222,9 @@ describe('events', () => {
       t.edge = ['c4-army-cloth']
       give(t, 0, { wool: 3 })
     })
-    const here = played(saved, 'trade:c4-army-cloth')
-    expect(here.questions[0]?.options.some((id) => id.startsWith('trade:'))).toBe(false)
-    expect(playerOf(here.now, 0).goods.wool).toBe(2)
+    const after = played(saved, 'trade:c4-army-cloth')
+    expect(after.questions[0]?.options.some((id) => id.startsWith('trade:'))).toBe(false)
+    expect(playerOf(after.now, 0).goods.wool).toBe(2)
     const next = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent').done as Saved<State>
     expect([offered(next).includes('trade:c4-army-cloth'), next.state.traded]).toEqual([true, []])
   })

@@ -38,9 +38,9 @@ describe('turns', () => {
 
   it('K-TURN-2: using a card is voluntary, and one that can do nothing may be laid too', () => {
     for (const card of CARDS) {
-      const here = played(turn(), `lay:${card}`)
-      if (here.questions[0]?.about === 'use') expect(here.questions[0].options).toContain('forgo')
-      else expect(here.questions[0]?.about).toBe('discard')
+      const after = played(turn(), `lay:${card}`)
+      if (after.questions[0]?.about === 'use') expect(after.questions[0].options).toContain('forgo')
+      else expect(after.questions[0]?.about).toBe('discard')
     }
   })
 
@@ -232,7 +232,7 @@ describe('projects', () => {
       'hospital',
       'tower',
     ])
-    const fields = (material: 'stone' | 'wood') => VALUES.projects.reduce((sum, one) => sum + one.fields[material], 0)
+    const fields = (material: 'stone' | 'wood') => VALUES.projects.reduce((sum, project) => sum + project.fields[material], 0)
     expect([fields('stone'), fields('wood')]).toEqual([25, 15])
     expect(VALUES.projects.filter(({ enters }) => enters === 'event')).toHaveLength(5)
   })
@@ -349,9 +349,9 @@ describe('projects', () => {
 
   it('K-DONOR-4: each donor of the hospital may care for one sick person within their knowledge, with full reward', () => {
     expect(offered(hospital(), ...opened)).toEqual(['care:3', 'care:none'])
-    const here = played(hospital(), ...opened, '@1 care:3')
-    expect([here.questions[0]?.seat, here.questions[0]?.options]).toEqual([3, ['care:9', 'care:none']])
-    expect(here.now.players[1]).toMatchObject({ vp: 12 })
+    const after = played(hospital(), ...opened, '@1 care:3')
+    expect([after.questions[0]?.seat, after.questions[0]?.options]).toEqual([3, ['care:9', 'care:none']])
+    expect(after.now.players[1]).toMatchObject({ vp: 12 })
     expect(played(hospital(), ...opened, '@1 care:none').questions[0]?.options).toEqual([
       'care:3',
       'care:9',
@@ -431,8 +431,8 @@ describe('houses', () => {
   it('K-HOUSE-1: 14 plots, two for each of seven yields, one of them for stone, the other for wood', () => {
     const yields = VALUES.plots.map((plot) => JSON.stringify(plot.yield))
     expect([yields.length, new Set(yields).size]).toEqual([14, 7])
-    for (const one of new Set(yields)) {
-      const materials = VALUES.plots.filter((plot) => JSON.stringify(plot.yield) === one).map((plot) => plot.material)
+    for (const gained of new Set(yields)) {
+      const materials = VALUES.plots.filter((plot) => JSON.stringify(plot.yield) === gained).map((plot) => plot.material)
       expect(materials.sort()).toEqual(['stone', 'wood'])
     }
   })
@@ -602,7 +602,7 @@ describe('the plague', () => {
     const plots = offered(free, 'lay:medicine', 'care:9')
     expect(plots).toEqual([3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 'none'].map((plot) => `plot:${plot}`))
     expect(played(free, 'lay:medicine', 'care:9', 'plot:8').now.plots[7]).toBe(0)
-    expect(played(free, 'lay:medicine', 'care:9', 'plot:none').now.plots.filter((one) => one === 0)).toHaveLength(1)
+    expect(played(free, 'lay:medicine', 'care:9', 'plot:none').now.plots.filter((owner) => owner === 0)).toHaveLength(1)
     const forest = mine(healer(1), 'lay:medicine', 'care:11')
     expect([forest.vp, forest.goods]).toEqual([10, { ...healer(1).state.players[0]?.goods }])
   })

@@ -23,8 +23,8 @@ import {
 } from './table.ts'
 import { wilful } from './wilful.ts'
 
-const PLACES = Array.from({ length: 11 }, (_, at) => at + 1)
-const PLOTS = VALUES.plots.map((_, at) => at + 1)
+const PLACES = Array.from({ length: 11 }, (_, place) => place + 1)
+const PLOTS = VALUES.plots.map((_, place) => place + 1)
 const AMOUNTS = ['1stone', '2stone', '3stone', '1wood', '2wood', '1stone+1wood', '2stone+1wood']
 
 /** Everything a player may ask about in their turn. */
@@ -56,7 +56,7 @@ const THINGS: string[] = [
   'trade:c4-army-cloth',
 ]
 
-const USES = THINGS.filter((thing) => !thing.startsWith('trade:'))
+const USES = THINGS.filter((option) => !option.startsWith('trade:'))
 
 interface Asked {
   saved: Saved<State>
@@ -71,20 +71,20 @@ function questionsOf(seed: number, seats: number): Asked[] {
   let saved = begin(kingsbridge, { seats, seed: seedOf(seed) })
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    let here = position<State>(kingsbridge, saved, answers)
-    while (here.done === null) {
+    let current = position<State>(kingsbridge, saved, answers)
+    while (current.done === null) {
       asked.push({ saved, answers: answers.slice() })
-      answers.push(pick(luck, here.questions[0] as (typeof here.questions)[number], { saved, answers }))
-      here = position(kingsbridge, saved, answers)
+      answers.push(pick(luck, current.questions[0] as (typeof current.questions)[number], { saved, answers }))
+      current = position(kingsbridge, saved, answers)
     }
-    saved = here.done
+    saved = current.done
   }
   return asked
 }
 
-function allowed(t: State, seat: number, things: readonly string[]): string[] {
+function allowed(t: State, seat: number, options: readonly string[]): string[] {
   const view = viewOf(t, seat)
-  return things.filter((thing) => kingsbridge.why?.(view, seat, thing).length === 0)
+  return options.filter((option) => kingsbridge.why?.(view, seat, option).length === 0)
 }
 
 describe('why and what is offered', () => {
@@ -101,7 +101,7 @@ describe('why and what is offered', () => {
     const questions = about('use').filter(() => below(luck, 3) === 0)
     expect(questions.length).toBeGreaterThan(100)
     for (const { now, question } of questions) {
-      const offered = THINGS.filter((thing) => question.options.includes(thing))
+      const offered = THINGS.filter((option) => question.options.includes(option))
       expect(allowed(now, question.seat, USES), JSON.stringify(now.players[question.seat])).toEqual(offered)
     }
   })
@@ -119,7 +119,7 @@ describe('why and what is offered', () => {
         const [next] = laid.questions
         return next?.about === 'use' ? next.options : []
       })
-      expect(allowed(now, question.seat, THINGS)).toEqual(THINGS.filter((thing) => offered.includes(thing)))
+      expect(allowed(now, question.seat, THINGS)).toEqual(THINGS.filter((option) => offered.includes(option)))
       const lays = CARDS.map((card) => `lay:${card}`)
       expect(allowed(now, question.seat, lays)).toEqual(lays.filter((lay) => question.options.includes(lay)))
     }
@@ -134,7 +134,7 @@ describe('why and what is offered', () => {
   ]
   it.each(hard)('agree under lasting %s', (_, effects) => {
     const content = withEvent({ kind: 'lasting', effects })
-    for (const card of CARDS.filter((one) => one !== 'privilege')) {
+    for (const card of CARDS.filter((other) => other !== 'privilege')) {
       const saved = turn(
         (t) => {
           t.round = 2

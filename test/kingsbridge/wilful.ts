@@ -36,8 +36,8 @@ function rotationFor(question: Question, t: State, { symbols }: Heart): string |
   const card = t.event === null ? undefined : contentIndexOf(t).event[t.event]
   if (card === undefined) return null
   const wish = (id: string) => {
-    const at = symbols.indexOf(symbolFor(t, card, Number(id.slice('turn:'.length)), question.seat))
-    return at < 0 ? symbols.length : at
+    const place = symbols.indexOf(symbolFor(t, card, Number(id.slice('turn:'.length)), question.seat))
+    return place < 0 ? symbols.length : place
   }
   return question.options.toSorted((a, b) => wish(a) - wish(b))[0] ?? null
 }

@@ -76,7 +76,7 @@ function imagineTiles(v: View, luck: Luck): number[] {
   const inSight = v.tiles.filter((value) => value !== null && value > 0)
   const unseen = shuffle(luck, without(values, [...inSight, ...v.gone]))
   const down = unseen.slice(0, hidden)
-  return v.tiles.map((value) => value ?? (down.pop() as number))
+  return v.tiles.map((value) => value ?? down.pop() ?? 0)
 }
 
 function imagineDeck(v: View, luck: Luck): string[] {

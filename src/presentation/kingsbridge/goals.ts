@@ -1,4 +1,4 @@
-import { entriesOf, type OrderValue, type Question, Run, type Seat } from '#kernel'
+import { entriesOf, itemAt, type OrderValue, type Question, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { idOf, optionOfKind, type UseKind } from '#kingsbridge/options'
 import type { Plan } from '#kingsbridge/planning/index'
@@ -142,7 +142,7 @@ function otherDiscards(context: GoalContext, best: Move, discards: readonly stri
 }
 
 function goalOf(context: GoalContext, id: string, moves: readonly Move[], discards: readonly string[]): Goal {
-  const [best] = moves as [Move]
+  const best = itemAt(moves, 0)
   const label = capital(labelOf(context, best))
   const ways = [...moves, ...otherDiscards(context, best, discards)].slice(0, MOST_WAYS)
   return {
