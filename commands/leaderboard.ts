@@ -20,8 +20,8 @@ export const leaderboard: GameCommand = {
     const lines = ranked
       .slice(0, SHOWN)
       .map(
-        ({ person, rating, games }, at) =>
-          `${at + 1}. <@${person}> · ${rating} · ${reader.say('gamesPlayed', { games })}`,
+        ({ person, rating, games }, index) =>
+          `${index + 1}. <@${person}> · ${rating} · ${reader.say('gamesPlayed', { games })}`,
       )
     return lineScreen(
       `### ${reader.say('leaderboard')}`,

@@ -12,7 +12,7 @@ import { choices, described } from './words.ts'
 /** One for every seat but the host's. */
 function guestsOf(game: string): string[] {
   const { max } = presentationNamed(game).seats
-  return Array.from({ length: max - 1 }, (_, at) => (at === 0 ? 'invite' : `invite${at + 1}`))
+  return Array.from({ length: max - 1 }, (_, index) => (index === 0 ? 'invite' : `invite${index + 1}`))
 }
 
 export const open: GameCommand = {

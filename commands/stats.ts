@@ -10,9 +10,9 @@ import { addWhere, serverOf } from './where.ts'
 import { described } from './words.ts'
 
 async function headToHead({ app, interaction, reader }: CommandContext, first: User, second: User): Promise<Screen> {
-  const found = await app.tables.results.headToHead(interaction.commandName, first.id, second.id)
-  if (isDenial(found)) return sayNo(reader, found)
-  const { games, first: ahead, second: behind, even } = found
+  const record = await app.tables.results.headToHead(interaction.commandName, first.id, second.id)
+  if (isDenial(record)) return sayNo(reader, record)
+  const { games, first: ahead, second: behind, even } = record
   const names = { first: `<@${first.id}>`, second: `<@${second.id}>` }
   return lineScreen(reader.say('headToHead', { ...names, games, ahead, behind, even }))
 }
@@ -31,14 +31,14 @@ export const stats: GameCommand = {
     const other = interaction.options.getUser('against')
     if (other !== null) return headToHead(request, user, other)
     const server = serverOf(interaction, { unsaid: 'all' })
-    const found = await app.tables.results.statistics(user.id, interaction.commandName, server)
-    if (isDenial(found)) return sayNo(reader, found)
-    const { games, won, rating, averageTotal, bestTotal, bySeats } = found
+    const statistics = await app.tables.results.statistics(user.id, interaction.commandName, server)
+    if (isDenial(statistics)) return sayNo(reader, statistics)
+    const { games, won, rating, averageTotal, bestTotal, bySeats } = statistics
     const name = `<@${user.id}>`
     if (games === 0) return lineScreen(reader.say('statsNone', { name }))
     const facts = { name, games, won, average: Math.round(averageTotal ?? 0), best: bestTotal ?? 0 }
-    const seats = Object.entries(bySeats).map(([number, one]) =>
-      reader.say('statsSeats', { seats: Number(number), ...one }),
+    const seats = Object.entries(bySeats).map(([number, share]) =>
+      reader.say('statsSeats', { seats: Number(number), ...share }),
     )
     const rated = rating === null ? [] : [reader.say('statsRating', { rating })]
     return lineScreen(reader.say('stats', facts), `-# ${[...rated, ...seats].join(' · ')}`)

@@ -10,7 +10,7 @@ interface Import {
   from: string
 }
 
-/** Where an import leads, as a path from the root; packages stay as they are named. */
+/** The target of an import, as a path from the root; packages stay as they are named. */
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier))
   if (!specifier.startsWith('#')) return specifier
@@ -42,7 +42,7 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
 }
 
-/** Who may import whom. Whatever a room's own files import must lie in one of the rooms named behind it. */
+/** The rooms that each room may import from: all that its own files import must lie in one of them. */
 const ROOMS: Record<string, string[]> = {
   'src/kernel': ['src/kernel'],
   'src/games/shared': ['src/kernel', 'src/games/shared'],
@@ -55,28 +55,28 @@ const ROOMS: Record<string, string[]> = {
   'src/store': ['src/kernel', 'src/store', 'node:', 'kysely', 'better-sqlite3', 'pg'],
   'src/tables': ['src/kernel', 'data/languages.ts', 'src/tables', 'src/store', 'src/bots', 'openskill', 'node:'],
   'src/discord': [
-    ...[
-      'src/kernel',
-      'src/discord',
-      'src/tables',
-      'src/presentation',
-      'src/texts',
-      'render/engine/studio.ts',
-      'render/engine/draw.ts',
-    ],
-    ...['discord.js', '@discordjs', 'pino', 'prom-client', 'node:'],
+    'src/kernel',
+    'src/discord',
+    'src/tables',
+    'src/presentation',
+    'src/texts',
+    'render/engine/studio.ts',
+    'render/engine/draw.ts',
+    'discord.js',
+    '@discordjs',
+    'pino',
+    'prom-client',
+    'node:',
   ],
   commands: [
-    ...[
-      'src/kernel',
-      'commands',
-      'src/discord',
-      'src/tables',
-      'src/presentation',
-      'src/texts',
-      'discord.js',
-      '@discordjs',
-    ],
+    'src/kernel',
+    'commands',
+    'src/discord',
+    'src/tables',
+    'src/presentation',
+    'src/texts',
+    'discord.js',
+    '@discordjs',
   ],
   'src/presentation': [
     'src/kernel',

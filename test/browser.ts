@@ -28,7 +28,7 @@ function install(): void {
       stdio: 'ignore',
     })
   } catch {
-    // Whether it is there now is looked at by who asked for it.
+    // The caller looks whether it is there now.
   }
 }
 

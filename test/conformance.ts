@@ -28,7 +28,7 @@ import { seedOf } from '../tools/seed.ts'
 
 export { seedOf }
 
-/** What is checked; a broken one is reported under its name. */
+/** The promises that are checked; a broken one is reported under its name. */
 export const PROMISES = [
   'every game ends',
   'questions are sound',
@@ -70,7 +70,7 @@ export interface Trial {
   options?: Record<string, string | number | boolean>
   content?: unknown
   seed: number
-  /** What must stay the same from the first question to the end. */
+  /** Counts all that must stay the same from the first question to the end. */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own state
   census?: (t: any) => Record<string, number>
   /** The share of decisions that get every check; the others get the cheap ones. */
@@ -98,14 +98,14 @@ const ID = /^[a-zA-Z0-9:.,>@=+*/_-]{1,64}$/
 
 class BrokenPromise extends Error {
   readonly promise: PromiseName
-  constructor(promise: PromiseName, what: string) {
-    super(`${promise}: ${what}`)
+  constructor(promise: PromiseName, sentence: string) {
+    super(`${promise}: ${sentence}`)
     this.promise = promise
   }
 }
 
-function demand(holds: boolean, promise: PromiseName, what: () => string): void {
-  if (!holds) throw new BrokenPromise(promise, what())
+function demand(holds: boolean, promise: PromiseName, sentence: () => string): void {
+  if (!holds) throw new BrokenPromise(promise, sentence())
 }
 
 function isPlain(value: unknown): boolean {
@@ -170,37 +170,37 @@ function playScene(trial: Trial, played: Played, luck: Luck, census: Record<stri
   trial.visit?.(saved.state)
   const before = dump(saved)
   const answers: Answer[] = []
-  let here = kernel.position(game, saved, answers)
-  while (here.done === null) {
+  let reached = kernel.position(game, saved, answers)
+  while (reached.done === null) {
     const goesOn = ++played.decisions < MOST_DECISIONS && answers.length < MOST_IN_A_SCENE
-    demand(goesOn, 'every game ends', () => `still asked: ${JSON.stringify(here.questions[0])}`)
-    for (const ask of here.questions) checkAsk(ask, trial.seats)
-    demand(here.questions.length > 0, 'every game ends', () => `nobody is asked in ${saved.scene}`)
-    const ask = here.questions[below(luck, here.questions.length)] as Question
+    demand(goesOn, 'every game ends', () => `still asked: ${JSON.stringify(reached.questions[0])}`)
+    for (const ask of reached.questions) checkAsk(ask, trial.seats)
+    demand(reached.questions.length > 0, 'every game ends', () => `nobody is asked in ${saved.scene}`)
+    const ask = reached.questions[below(luck, reached.questions.length)] as Question
     const answer = pick(luck, ask, { saved, answers })
     trial.see?.(ask, answer.picks)
     const deep = below(luck, 1000) < 1000 * (trial.depth ?? 1)
-    if (deep) checkRefusals(kernel, game, saved, answers, here)
-    if (deep) checkViews(game, here.now, trial.seats, luck)
-    checkEarly(game, { saved, answers }, here)
-    const shown = here
-    const shownNow = deep ? dump({ state: here.now, scene: null, at: 0 }) : ''
+    if (deep) checkRefusals(kernel, game, saved, answers, reached)
+    if (deep) checkViews(game, reached.now, trial.seats, luck)
+    checkEarly(game, { saved, answers }, reached)
+    const shown = reached
+    const shownNow = deep ? dump({ state: reached.now, scene: null, at: 0 }) : ''
     answers.push(answer)
-    here = kernel.position(game, saved, answers)
+    reached = kernel.position(game, saved, answers)
     demand(
-      here.refusal === null,
+      reached.refusal === null,
       'every game ends',
-      () => `an offered answer was refused: ${JSON.stringify([answer, here.refusal])}`,
+      () => `an offered answer was refused: ${JSON.stringify([answer, reached.refusal])}`,
     )
-    checkRound(ask, shown, here)
+    checkRound(ask, shown, reached)
     if (deep) checkUndo(kernel, game, saved, answers, shown, shownNow)
-    if (deep) checkReveal(kernel, game, saved, answers, here, luck)
-    if (census) checkCensus(trial, here, census)
+    if (deep) checkReveal(kernel, game, saved, answers, reached, luck)
+    if (census) checkCensus(trial, reached, census)
   }
-  for (const news of here.news) trial.hear?.(news)
+  for (const news of reached.news) trial.hear?.(news)
   demand(dump(saved) === before, 'what is handed in is not changed', () => `scene ${saved.scene}`)
   played.scenes.push({ saved, answers })
-  played.saved = reload(trial, here.done, below(luck, 1000) < 1000 * (trial.depth ?? 1))
+  played.saved = reload(trial, reached.done, below(luck, 1000) < 1000 * (trial.depth ?? 1))
 }
 
 function reload(trial: Trial, done: Saved, deep: boolean): Saved {
@@ -216,11 +216,11 @@ function reload(trial: Trial, done: Saved, deep: boolean): Saved {
 function findOdd(value: unknown, path = ''): string {
   if (isPlain(value)) return ''
   if (typeof value !== 'object' || value === null) return `${path} is ${String(value)}`
-  return Object.entries(value).reduce((found, [key, inner]) => found || findOdd(inner, `${path}.${key}`), '') || path
+  return Object.entries(value).reduce((odd, [key, inner]) => odd || findOdd(inner, `${path}.${key}`), '') || path
 }
 
-function checkCensus(trial: Trial, here: Position, census: Record<string, number>): void {
-  const now = trial.census?.(here.now)
+function checkCensus(trial: Trial, reached: Position, census: Record<string, number>): void {
+  const now = trial.census?.(reached.now)
   demand(isDeepStrictEqual(now, census), 'nothing is lost and nothing appears', () => JSON.stringify([census, now]))
 }
 
@@ -231,8 +231,8 @@ interface Wrong {
 }
 
 /** Every kind of wrong answer to the present question. */
-function wrongAnswers(here: Position, seats: number, answers: readonly Answer[]): Wrong[] {
-  const [ask] = here.questions
+function wrongAnswers(reached: Position, seats: number, answers: readonly Answer[]): Wrong[] {
+  const [ask] = reached.questions
   if (ask === undefined) return []
   const { seat, options, min, max } = ask
   const fair = options.slice(0, Math.max(1, min))
@@ -253,7 +253,7 @@ function wrongAnswers(here: Position, seats: number, answers: readonly Answer[])
       (picks): Wrong => ({ promise: 'wrong counts are refused', answer: { seat, picks }, refused: 'wrong-count' }),
     ),
   )
-  const asked = new Set(here.questions.map((open) => open.seat))
+  const asked = new Set(reached.questions.map((open) => open.seat))
   const others = Array.from({ length: seats + 1 }, (_, other) => other).filter((other) => !asked.has(other))
   for (const other of others) {
     const last = answers.at(-1)
@@ -261,8 +261,8 @@ function wrongAnswers(here: Position, seats: number, answers: readonly Answer[])
     const promise = last?.seat === other ? 'nobody answers twice' : 'only the seat that is asked may answer'
     wrong.push({ promise, answer: { seat: other, picks: again }, refused: 'not-asked' })
   }
-  for (const at of [here.at - 1, here.at + 1]) {
-    wrong.push({ promise: 'stale answers are refused', answer: { seat, picks: fair, at }, refused: 'stale' })
+  for (const wrongAt of [reached.at - 1, reached.at + 1]) {
+    wrong.push({ promise: 'stale answers are refused', answer: { seat, picks: fair, at: wrongAt }, refused: 'stale' })
   }
   return wrong
 }
@@ -272,22 +272,22 @@ function checkRefusals(
   game: AnyGame,
   saved: Saved,
   answers: readonly Answer[],
-  here: Position,
+  reached: Position,
 ): void {
-  const now = dump({ state: here.now, scene: null, at: 0 })
-  for (const { promise, answer, refused } of wrongAnswers(here, saved.state.setup.seats, answers)) {
+  const now = dump({ state: reached.now, scene: null, at: 0 })
+  for (const { promise, answer, refused } of wrongAnswers(reached, saved.state.setup.seats, answers)) {
     const after = kernel.position(game, saved, [...answers, answer])
     demand(after.refusal?.refused === refused, promise, () => JSON.stringify({ answer, refusal: after.refusal }))
     const same =
-      dump({ state: after.now, scene: null, at: 0 }) === now && isDeepStrictEqual(after.questions, here.questions)
+      dump({ state: after.now, scene: null, at: 0 }) === now && isDeepStrictEqual(after.questions, reached.questions)
     demand(same && after.kept === answers.length, 'a refusal changes nothing', () => JSON.stringify(answer))
   }
-  const forced = here.questions.find((ask) => ask.min === ask.options.length && !ask.evenIfForced)
+  const forced = reached.questions.find((ask) => ask.min === ask.options.length && !ask.evenIfForced)
   demand(forced === undefined, 'a forced answer is not asked for', () => JSON.stringify(forced))
 }
 
 function checkViews(game: AnyGame, now: Position['now'], seats: number, luck: Luck): void {
-  for (const seat of [null, ...Array.from({ length: seats }, (_, one) => one)]) {
+  for (const seat of [null, ...Array.from({ length: seats }, (_, place) => place)]) {
     const view = game.view(now, seat)
     demand(
       isPlain({ ...view, setup: null }),
@@ -300,14 +300,14 @@ function checkViews(game: AnyGame, now: Position['now'], seats: number, luck: Lu
   }
 }
 
-function difference(one: unknown, other: unknown, path = ''): string {
-  if (isDeepStrictEqual(one, other)) return ''
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {
-    return `${path}: ${JSON.stringify(one)} or ${JSON.stringify(other)}`
+function difference(left: unknown, right: unknown, path = ''): string {
+  if (isDeepStrictEqual(left, right)) return ''
+  if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null) {
+    return `${path}: ${JSON.stringify(left)} or ${JSON.stringify(right)}`
   }
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-  const at = (value: object, key: string) => (value as Record<string, unknown>)[key]
-  return keys.reduce((found, key) => found || difference(at(one, key), at(other, key), `${path}.${key}`), '')
+  const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])]
+  const partOf = (value: object, key: string) => (value as Record<string, unknown>)[key]
+  return keys.reduce((before, key) => before || difference(partOf(left, key), partOf(right, key), `${path}.${key}`), '')
 }
 
 function checkUndo(
@@ -330,15 +330,15 @@ function checkReveal(
   game: AnyGame,
   saved: Saved,
   answers: readonly Answer[],
-  here: Position,
+  reached: Position,
   luck: Luck,
 ): void {
   const seat = answers[0]?.seat
-  if (here.finalUpTo > 0 || seat === undefined || answers.some((answer) => answer.seat !== seat)) return
+  if (reached.finalUpTo > 0 || seat === undefined || answers.some((answer) => answer.seat !== seat)) return
   const state = game.imagine(game.view(saved.state, seat), luckFrom(seedOf(below(luck, 2 ** 31))))
   const other = kernel.position(game, { ...saved, state }, answers)
-  // What other seats hold in secret was dealt anew for them; the acting seat and a spectator must see no difference.
-  const views = [here, other].map(({ now, news }) =>
+  // The secrets of other seats were dealt anew; the acting seat and a spectator must see no difference.
+  const views = [reached, other].map(({ now, news }) =>
     [seat, null].map((viewer) => ({ view: game.view(now, viewer), news: newsFor(news, viewer) })),
   )
   const same = other.refusal === null && isDeepStrictEqual(views[0], views[1])
@@ -349,42 +349,42 @@ function checkReveal(
   )
 }
 
-/** Where the same question comes to another seat, that was said before. */
-function checkRound(answered: Question, shown: Position, here: Position): void {
+/** A question that comes to another seat next was said to do so before. */
+function checkRound(answered: Question, shown: Position, reached: Position): void {
   const { about, later, pass } = answered
   if (later === undefined || pass === undefined || shown.questions.length > 1) return
-  const next = here.questions.find((ask) => ask.about === about && ask.seat !== answered.seat)
+  const next = reached.questions.find((ask) => ask.about === about && ask.seat !== answered.seat)
   const isNamed = next === undefined || later.includes(next.seat)
   demand(isNamed, 'a question that goes round says to whom it comes', () => JSON.stringify([answered, next]))
 }
 
-function checkEarly(game: AnyGame, { saved, answers }: RecordedScene, here: Position): void {
-  const later = new Set(here.questions.flatMap((ask) => ask.later ?? []))
+function checkEarly(game: AnyGame, { saved, answers }: RecordedScene, reached: Position): void {
+  const later = new Set(reached.questions.flatMap((ask) => ask.later ?? []))
   for (const seat of later) {
     const passes = passesBefore(game, saved, answers, seat)
     if (passes === null) continue
     const early = position(game, saved, [...answers, ...passes])
-    const isAsked = early.questions.some((ask) => ask.seat === seat && ask.about === here.questions[0]?.about)
-    const isStill = isDeepStrictEqual(early.now.luck.slice(0, 4), here.now.luck.slice(0, 4))
+    const isAsked = early.questions.some((ask) => ask.seat === seat && ask.about === reached.questions[0]?.about)
+    const isStill = isDeepStrictEqual(early.now.luck.slice(0, 4), reached.now.luck.slice(0, 4))
     demand(isAsked && isStill, 'whoever may answer early is asked if all before pass', () =>
       JSON.stringify(early.questions),
     )
-    checkEarlyHidden(game, { saved, answers }, seat, luckFrom(seedOf(here.at + 1)))
+    checkEarlyHidden(game, { saved, answers }, seat, luckFrom(seedOf(reached.at + 1)))
   }
 }
 
 /** A table that looks the same to the seat puts the same early question to it. */
 function checkEarlyHidden(game: AnyGame, { saved, answers }: RecordedScene, seat: number, luck: Luck): void {
   const state = game.imagine(game.view(saved.state, seat), luckFrom(seedOf(below(luck, 2 ** 31))))
-  const seen = [saved, { ...saved, state }].map((one) => {
-    const { now, questions, refusal } = position(game, one, answers)
+  const seen = [saved, { ...saved, state }].map((table) => {
+    const { now, questions, refusal } = position(game, table, answers)
     return refusal === null ? { view: game.view(now, seat), asks: questionsFor(questions, seat) } : null
   })
-  // What others answered may not be possible there, or show that it is another table.
+  // The answers of others may not be possible there, or show that it is another table.
   if (seen[1] === null || !isDeepStrictEqual(seen[0], seen[1])) return
-  const [asked, other] = [saved, { ...saved, state }].map((one) => {
-    const passes = passesBefore(game, one, answers, seat)
-    return passes && questionsFor(position(game, one, [...answers, ...passes]).questions, seat)
+  const [asked, other] = [saved, { ...saved, state }].map((table) => {
+    const passes = passesBefore(game, table, answers, seat)
+    return passes && questionsFor(position(game, table, [...answers, ...passes]).questions, seat)
   })
   const same = isDeepStrictEqual(asked, other)
   demand(same, 'an early question tells nothing hidden', () => difference(asked, other))
@@ -421,15 +421,15 @@ function plainAnswer({ seat, picks }: Answer): unknown {
   return { seat, picks: [...picks].sort() }
 }
 
-/** Whoever answers a sealed question first, the outcome is the same. */
+/** The outcome is the same, no matter who answers a sealed question first. */
 function checkSealed(trial: Trial, played: Played): void {
   const kernel = trial.kernel ?? { position }
   for (const { saved, answers } of played.scenes) {
     const open = kernel.position(trial.game, saved, []).questions
     if (open.length < 2) continue
-    const [sealed, rest] = [answers.slice(0, open.length), answers.slice(open.length)]
+    const [sealed, later] = [answers.slice(0, open.length), answers.slice(open.length)]
     const first = kernel.position(trial.game, saved, answers)
-    const other = kernel.position(trial.game, saved, [...sealed.reverse(), ...rest])
+    const other = kernel.position(trial.game, saved, [...sealed.reverse(), ...later])
     const same = first.done && other.done && dump(first.done) === dump(other.done)
     demand(same === true, 'sealed answers do not depend on their order', () => `scene ${saved.scene}`)
   }

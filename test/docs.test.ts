@@ -14,7 +14,10 @@ function textOf(path: string): string {
 }
 
 const PAGES = [
-  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
@@ -44,7 +47,7 @@ function rowsIn(text: string): string[] {
   return [...text.matchAll(/^\| `([^|]+)` \|/gm)].map(([, cell = '']) => cell)
 }
 
-/** What stands below a heading, up to the next of its kind or above. */
+/** The text below a heading, up to the next of its kind or above. */
 function sectionOf(text: string, heading: string): string {
   const start = text.indexOf(`\n${heading}\n`)
   if (start < 0) throw new Error(`there is no heading ${heading}`)

@@ -230,7 +230,7 @@ function atBids(): Saved<Fair> {
   return untilAsked(fair, begin(fair, start)).saved as Saved<Fair>
 }
 
-/** All bid the first card of their hands. */
+/** Everybody bids the first card of their hand. */
 function bids(saved: Saved<Fair>): Answer[] {
   return saved.state.hands.map((hand, seat) => ({ seat, picks: [`bid:${hand[0]}`] }))
 }
@@ -244,11 +244,11 @@ describe('a position', () => {
   it('asks several seats at once and shows nothing before the last answer is in', () => {
     const saved = atBids()
     const [first, second, third] = bids(saved) as [Answer, Answer, Answer]
-    const current = position(fair, saved, [third, first])
-    expect(current.questions.map(({ seat }) => seat)).toEqual([1])
-    expect(current.done).toBeNull()
-    expect(current.now.hands).toEqual(saved.state.hands)
-    expect(current.finalUpTo).toBe(0)
+    const reached = position(fair, saved, [third, first])
+    expect(reached.questions.map(({ seat }) => seat)).toEqual([1])
+    expect(reached.done).toBeNull()
+    expect(reached.now.hands).toEqual(saved.state.hands)
+    expect(reached.finalUpTo).toBe(0)
     expect(position(fair, saved, [third, first, second]).done?.scene).toBe('take')
   })
 
@@ -275,15 +275,15 @@ describe('a position', () => {
     const { winner } = saved.state
     const other = (winner + 1) % 3
     ;(saved.state.stalls[other] as { apple: number }).apple = 1
-    const current = position(fair, saved, [{ seat: winner, picks: [`swap:${other}.apple`] }])
-    expect(current.questions.map(({ seat }) => seat)).toEqual([other])
-    expect(current.finalUpTo).toBe(1)
+    const reached = position(fair, saved, [{ seat: winner, picks: [`swap:${other}.apple`] }])
+    expect(reached.questions.map(({ seat }) => seat)).toEqual([other])
+    expect(reached.finalUpTo).toBe(1)
   })
 
   it('numbers its questions over the whole game, so that a stale press is known', () => {
     const saved = atTake()
-    const current = position(fair, saved, [])
-    expect(current.at).toBe(3)
+    const reached = position(fair, saved, [])
+    expect(reached.at).toBe(3)
     const seat = saved.state.winner
     const stale = position(fair, saved, [{ seat, picks: ['keep'], at: 2 }])
     expect(stale.refusal).toEqual({ refused: 'stale', at: 2, present: 3 })
@@ -300,17 +300,17 @@ describe('a position', () => {
       { seat, picks: ['haggle'] },
       { seat, picks: ['keep'] },
     ]
-    const current = position(fair, saved, answers)
-    expect(current.kept).toBe(2)
-    expect(current.refusal).toMatchObject({ refused: 'not-legal', option: 'haggle' })
-    expect(current.questions[0]?.about).toBe('take')
+    const reached = position(fair, saved, answers)
+    expect(reached.kept).toBe(2)
+    expect(reached.refusal).toMatchObject({ refused: 'not-legal', option: 'haggle' })
+    expect(reached.questions[0]?.about).toBe('take')
   })
 
   it('names the rule with a refusal where the game knows it', () => {
     const saved = atTake()
     saved.state.spent.push(...saved.state.deck.splice(0))
-    const current = position(fair, saved, [{ seat: saved.state.winner, picks: ['dig'] }])
-    expect(current.refusal).toMatchObject({ refused: 'not-legal', reasons: [{ rule: 'F-DIG', facts: { deck: 0 } }] })
+    const reached = position(fair, saved, [{ seat: saved.state.winner, picks: ['dig'] }])
+    expect(reached.refusal).toMatchObject({ refused: 'not-legal', reasons: [{ rule: 'F-DIG', facts: { deck: 0 } }] })
   })
 
   it('refuses with a value: game over, not asked, wrong count', () => {
@@ -411,11 +411,10 @@ describe('asking', () => {
 
   it('shows beside a position what could be added to it, and waits for nobody there', () => {
     const game = { ...fair, scenes: { ...fair.scenes, layOutLot: () => withOffer([]) } }
-    const current = position(game, begin(fair, start), [{ seat: 0, picks: ['a'] }])
-    expect([current.questions.map(({ about }) => about), current.offers.map(({ question }) => question.about)]).toEqual([
-      ['last'],
-      ['offer'],
-    ])
+    const reached = position(game, begin(fair, start), [{ seat: 0, picks: ['a'] }])
+    expect([reached.questions.map(({ about }) => about), reached.offers.map(({ question }) => question.about)]).toEqual(
+      [['last'], ['offer']],
+    )
   })
 
   it('makes final what comes to light behind an optional question that is passed over', () => {

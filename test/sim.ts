@@ -18,7 +18,7 @@ interface Plan {
   games: number
   seed: number
   isJson: boolean
-  /** Who plays whom; null for the random player under all checks. */
+  /** The players against each other; null for the random player under all checks. */
   sitters: Sitter[] | null
   turns: number | undefined
 }
@@ -43,7 +43,7 @@ function wholeNumber(name: string, text: string): number {
 /** The last one named sits at all other seats too. */
 function sittersOf(text: string, seats: number): Sitter[] {
   const named = text.split(',')
-  const unknown = named.find((one) => one !== 'random' && !LEVELS.includes(one as Level))
+  const unknown = named.find((name) => name !== 'random' && !LEVELS.includes(name as Level))
   if (unknown !== undefined) stop(`There is no level "${unknown}"; there are: ${LEVELS.join(', ')}, random.`)
   if (named.length > seats) stop(`There are ${named.length} players for ${seats} seats.`)
   return Array.from({ length: seats }, (_, seat) => (named[seat] ?? named.at(-1)) as Sitter)
@@ -77,8 +77,8 @@ function readPlan(): Plan {
 }
 
 function spreadOf(values: readonly number[]): Spread {
-  const mean = values.reduce((sum, one) => sum + one, 0) / values.length
-  const variance = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return { mean: Number(mean.toFixed(2)), spread: Number(Math.sqrt(variance).toFixed(2)), least, most }
 }
@@ -109,8 +109,8 @@ function summaryOf(plan: Plan): Record<string, unknown> {
   const [decisions, turns]: [number[], number[]] = [[], []]
   const [endings, broken]: [Record<string, number>, Record<string, number>] = [{}, {}]
   const wins = new Array<number>(seats).fill(0)
-  for (let at = 0; at < games; at++) {
-    const { reason, played } = playOne(plan, seed + at)
+  for (let number = 0; number < games; number++) {
+    const { reason, played } = playOne(plan, seed + number)
     for (const { promise } of played.broken) count(broken, promise)
     if (played.broken.length > 0) continue
     const { totals: scores, winners } = game.result(played.saved.state)

@@ -4,7 +4,7 @@ import { fairCensus } from './sample/fair.ts'
 import { census as villageCensus } from './village/census.ts'
 import { census as willyvilleCensus } from './willyville/census.ts'
 
-/** The amounts that must neither grow nor shrink, by game. */
+/** The counts that must neither grow nor shrink, by game. */
 export const CENSUSES: Readonly<Record<string, NonNullable<Trial['census']>>> = {
   fair: fairCensus,
   village: villageCensus,

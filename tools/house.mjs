@@ -124,7 +124,7 @@ function* scopedNodes(node, scope) {
 /** Names that say nothing may stand where all that they mean is seen at one glance. */
 const SHORT_SCOPE = 6
 
-/** What no file may contain: placeholder names in long scopes, and spreads that dodge the formatter. */
+/** Lists what no file may contain: placeholder names in long scopes, and spreads that dodge the formatter. */
 export function faultsOf(file, text) {
   const { program } = parseSync(file, text)
   const lineAt = lineCounter(text)
@@ -176,7 +176,11 @@ export function measureFile(file, text) {
   }
   return {
     lines: text.split('\n').length - 1,
-    ...{ locals, placeholders, casts, functions, imports },
+    locals,
+    placeholders,
+    casts,
+    functions,
+    imports,
     comments: commentsOf(comments, lineAt),
   }
 }

@@ -8,7 +8,7 @@ const LIBRARIES = {
   brew: 'brew install pkg-config cairo pango jpeg giflib librsvg pixman python-setuptools',
 }
 
-/** What to run, and the sentence that says so, on a machine where node-canvas finds no prebuilt binary. */
+/** Says what to run on a machine where node-canvas finds no prebuilt binary. */
 export function libraryHelp(isThere, isRoot) {
   const manager = Object.keys(LIBRARIES).find(isThere)
   if (manager === undefined) {

@@ -7,7 +7,7 @@ export type { MatchPlayer as Sitter }
 
 export interface Tournament {
   readonly game: AnyGame
-  /** Who sits where in the first game of each seed; then everybody moves on by one seat. */
+  /** The seating in the first game of each seed; then everybody moves on by one seat. */
   readonly sitters: readonly MatchPlayer[]
   readonly games: number
   readonly seed: number
@@ -36,21 +36,22 @@ export function intervalOf(won: number, of: number): Interval {
 }
 
 function rotated<T>(list: readonly T[], by: number): T[] {
-  return list.map((_, at) => list[(at + list.length - by) % list.length] as T)
+  const first = list.length - by
+  return [...list.slice(first), ...list.slice(0, first)]
 }
 
 function mean(values: readonly number[]): number {
   return Number((values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(2))
 }
 
-/** What one kind of player has come to. */
+/** The results of one kind of player. */
 interface Tally {
   played: number
   won: number
   readonly totals: number[]
 }
 
-/** Every seed is played once for each seat, so that nobody profits from where he sits: a few games more than asked for. */
+/** Every seed is played once for each seat, so that nobody profits from where they sit: a few games more than asked for. */
 export async function tournament({
   game,
   sitters,
@@ -60,17 +61,18 @@ export async function tournament({
 }: Tournament): Promise<Record<string, unknown>> {
   const games = Math.ceil(asked.games / sitters.length) * sitters.length
   const tallies = new Map<MatchPlayer, Tally>(sitters.map((sitter) => [sitter, { played: 0, won: 0, totals: [] }]))
-  const tasks = Array.from({ length: games }, (_, at): MatchTask => {
-    const seated = rotated(sitters, at % sitters.length)
-    return { game: game.name, sitters: seated, seed: seed + Math.floor(at / sitters.length), turns }
+  const tasks = Array.from({ length: games }, (_, number): MatchTask => {
+    const seated = rotated(sitters, number % sitters.length)
+    return { game: game.name, sitters: seated, seed: seed + Math.floor(number / sitters.length), turns }
   })
   const ends = await playMatches(tasks)
-  for (const [at, { result }] of ends.entries())
-    for (const [seat, sitter] of (tasks[at] as MatchTask).sitters.entries()) {
-      const tally = tallies.get(sitter) as Tally
+  for (const [number, { result }] of ends.entries())
+    for (const [seat, sitter] of tasks[number]?.sitters.entries() ?? []) {
+      const tally = tallies.get(sitter)
+      if (tally === undefined) continue
       tally.played++
       if (result.winners.includes(seat)) tally.won += 1 / result.winners.length
-      tally.totals.push(result.totals[seat] as number)
+      tally.totals.push(result.totals[seat] ?? 0)
     }
   const setup = { game: game.name, players: sitters.length, seats: sitters.join(','), seed, games }
   const shares = [...tallies].map(([sitter, tally]) => [sitter, shareOf(tally, games, sitters.length)])

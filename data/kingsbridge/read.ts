@@ -18,12 +18,30 @@ function twiceIn(cards: Cards): string[] {
 }
 
 const LASTING: readonly Effect['type'][] = [
-  ...(['price', 'exchange', 'forgoGain', 'randomDiscard', 'cardBonus'] as const),
-  ...(['cardCost', 'cardLimit', 'cardBan'] as const),
+  'price',
+  'exchange',
+  'forgoGain',
+  'randomDiscard',
+  'cardBonus',
+  'cardCost',
+  'cardLimit',
+  'cardBan',
 ]
 const IMMEDIATE: readonly Effect['type'][] = [
-  ...(['project', 'cover', 'ban', 'openCloth', 'exchange', 'gain', 'lose', 'loseAny', 'loseHouse'] as const),
-  ...(['perUnit', 'check', 'skipActions', 'discard', 'build'] as const),
+  'project',
+  'cover',
+  'ban',
+  'openCloth',
+  'exchange',
+  'gain',
+  'lose',
+  'loseAny',
+  'loseHouse',
+  'perUnit',
+  'check',
+  'skipActions',
+  'discard',
+  'build',
 ]
 
 /** K-PLAGUE-3: knowledge is never lost. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a value comes from: the rulebook, a review, the house, or a sentence that says which part comes whence. */
+/** The source of a value: the rulebook, a review, the house, or a sentence that says which part comes whence. */
 const from = z.union([z.string(), z.record(z.string(), z.string())])
 
 const count = z.int().min(0).max(99)
@@ -74,12 +74,20 @@ const symbols = z.strictObject({
   from,
 })
 
-/** What can be counted by showing it. */
+/** Things an event counts by having them shown. */
 const shown = z.enum([...GOODS, 'houses'])
 
 const SPACES = [
-  ...(['queen', 'prior', 'outlaws-1', 'guild', 'prioress'] as const),
-  ...(['merchants', 'king', 'outlaws-2', 'earl', 'bishop'] as const),
+  'queen',
+  'prior',
+  'outlaws-1',
+  'guild',
+  'prioress',
+  'merchants',
+  'king',
+  'outlaws-2',
+  'earl',
+  'bishop',
 ] as const
 const space = z.enum(SPACES)
 const spaceEffect = z.union([
@@ -90,8 +98,18 @@ const spaceEffect = z.union([
 ])
 
 const CARD_NAMES = [
-  ...(['grain', 'piety', 'material', 'project', 'sale', 'privilege'] as const),
-  ...(['house', 'rent', 'donation', 'cloth', 'medicine', 'favour'] as const),
+  'grain',
+  'piety',
+  'material',
+  'project',
+  'sale',
+  'privilege',
+  'house',
+  'rent',
+  'donation',
+  'cloth',
+  'medicine',
+  'favour',
 ] as const
 const card = z.enum(CARD_NAMES)
 const actionCard = z.strictObject({ id: card, starred: z.boolean(), from })
@@ -99,8 +117,13 @@ const actionCard = z.strictObject({ id: card, starred: z.boolean(), from })
 const plot = z.strictObject({ yield: benefit, material, money: count, from })
 
 const PROJECTS = [
-  ...(['bridge', 'fulling-mill', 'priors-palace', 'st-marys-chapel'] as const),
-  ...(['guildhall', 'hospital', 'tower'] as const),
+  'bridge',
+  'fulling-mill',
+  'priors-palace',
+  'st-marys-chapel',
+  'guildhall',
+  'hospital',
+  'tower',
 ] as const
 const projectId = z.enum(PROJECTS)
 const project = z.strictObject({
@@ -155,7 +178,7 @@ const event = z.strictObject({
   effects: z.array(effect).min(1),
   corners: z.strictObject({ n: symbol, e: symbol, s: symbol, w: symbol }),
   arrow: side,
-  /** Where somebody falls ill in this round. */
+  /** The place where somebody falls ill in this round. */
   plague: z.int().min(1).max(11).nullable(),
   from,
 })

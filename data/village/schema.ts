@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a value comes from: the rulebook, a review, the house, or a sentence that says which part comes whence. */
+/** The source of a value: the rulebook, a review, the house, or a sentence that says which part comes whence. */
 const from = z.union([z.string(), z.record(z.string(), z.string())])
 
 const count = z.int().min(0).max(99)
@@ -11,9 +11,17 @@ const COLOURS = ['brown', 'pink', 'orange', 'green'] as const
 const GOODS = ['horse', 'ox', 'plough', 'wagon', 'scroll', 'beer'] as const
 const WARES = [...COLOURS, ...GOODS, 'grain', 'coins', 'bread', 'tool', 'cocoa', 'tea'] as const
 const SPACES = [
-  ...(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church'] as const),
-  ...(['inn', 'smuggler', 'marriage'] as const),
-]
+  'harvest',
+  'family',
+  'crafts',
+  'market',
+  'travel',
+  'council',
+  'church',
+  'inn',
+  'smuggler',
+  'marriage',
+] as const
 
 const colour = z.enum(COLOURS)
 const ware = z.enum(WARES)
@@ -104,8 +112,14 @@ const effect = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('points'),
     per: z.enum([
-      ...(['living', 'customer', 'churchMember', 'councilMember'] as const),
-      ...(['craftBuilding', 'generation4', 'chronicleMember', 'graveMember'] as const),
+      'living',
+      'customer',
+      'churchMember',
+      'councilMember',
+      'craftBuilding',
+      'generation4',
+      'chronicleMember',
+      'graveMember',
     ]),
     each: some,
     max: some.optional(),

@@ -2,11 +2,11 @@ import { readOwn, repeated } from '../own.ts'
 import { CARDS } from './cards.ts'
 import { type Cards, cardsSchema } from './schema.ts'
 
-/** What the shape alone does not say. */
+/** Lists contradictions between values, which the schema cannot see. */
 function contradictionsOf(cards: Cards): string[] {
   const wrong: string[] = []
-  const lists = { craft: cards.craft.map((one) => one.good), churches: cards.churches.map((one) => one.name) }
-  for (const [list, names] of Object.entries({ ...lists, townHalls: cards.townHalls.map((one) => one.name) })) {
+  const lists = { craft: cards.craft.map((card) => card.good), churches: cards.churches.map((church) => church.name) }
+  for (const [list, names] of Object.entries({ ...lists, townHalls: cards.townHalls.map((hall) => hall.name) })) {
     const twice = repeated(names)
     if (twice !== undefined) wrong.push(`${list}: ${twice} stands there twice.`)
   }
@@ -18,7 +18,8 @@ function contradictionsOf(cards: Cards): string[] {
     if (twice !== undefined) wrong.push(`craft: two of the cards ${building} show ${twice}.`)
   }
   const { costs } = cards.constants.bailiff
-  if (costs.some(({ take }, at) => take !== at + 1)) wrong.push('constants.bailiff.costs: take must be 1, 2, 3, 4.')
+  if (costs.some(({ take }, index) => take !== index + 1))
+    wrong.push('constants.bailiff.costs: take must be 1, 2, 3, 4.')
   if ((costs[0]?.coins ?? 0) > 0) wrong.push('constants.bailiff.costs: one customer must cost no coins.')
   if (cards.constants.windows.points.length <= cards.constants.maxWindows) {
     wrong.push(`constants.windows.points: ${cards.constants.maxWindows} windows need a value each, and 0 windows too.`)

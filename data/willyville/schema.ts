@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a value comes from: the rulebook, a review, the house, or a sentence that says which part comes whence. */
+/** The source of a value: the rulebook, a review, the house, or a sentence that says which part comes whence. */
 const from = z.union([z.string(), z.record(z.string(), z.string())])
 
 const count = z.int().min(0).max(99)

@@ -28,7 +28,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-/** What the main thread has worked, in milliseconds; only Linux tells. */
+/** The working time of the main thread in milliseconds; only Linux tells. */
 function workOfMain(): number {
   try {
     const [nanoseconds] = readFileSync('/proc/self/schedstat', 'utf8').split(' ')
@@ -91,7 +91,7 @@ async function measured(bot: Bot, crowd: Crowd, seconds: number): Promise<void> 
   print('loop.max', delay.max / 1e6 - RESOLUTION, 'ms')
   print('errors', errors.length + late, 'answers')
   print('doubled', doubled.length, 'posts')
-  for (const one of [...new Set([...errors, ...doubled])].slice(0, 10)) process.stderr.write(`${one}\n`)
+  for (const sentence of [...new Set([...errors, ...doubled])].slice(0, 10)) process.stderr.write(`${sentence}\n`)
 }
 
 /** Many games at once, everybody pressing as fast as the answers come. */

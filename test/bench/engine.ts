@@ -117,7 +117,7 @@ function boardgameContender(): Contender {
       client.start()
       while (client.getState().ctx.gameover === undefined) {
         const { cells } = client.getState().G
-        const free = cells.flatMap((cell, at) => (cell === null ? [at] : []))
+        const free = cells.flatMap((cell, index) => (cell === null ? [index] : []))
         client.moves.clickCell(free[Math.floor(Math.random() * free.length)] as number)
         decisions++
       }

@@ -12,7 +12,7 @@ function print(name: string, value: number, unit: string): void {
   )
 }
 
-/** How long the planner takes for every turn of whole games; nobody else does the same, so there is no peer. */
+/** Measures how long the planner takes for every turn of whole games; nobody else does the same, so there is no peer. */
 export async function benchPlans(): Promise<void> {
   const luck = luckFrom('0123456789abcdef0123456789abcdef')
   const turns = [2, 3, 4].flatMap((seats) => GAMES.flatMap((seed) => turnsOf(seed, seats, luck)))

@@ -33,19 +33,19 @@ function print(name: string, value: number, unit: string, peer: string | null, r
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** How fast the same pictures come when many are wanted at once; each differs, so that none comes from memory. */
+/** Measures how fast the same pictures come when many are wanted at once; each differs, so that none comes from memory. */
 async function throughput(picture: Picture): Promise<number> {
   const studio = new Studio({ log: (sentence) => process.stderr.write(`${sentence}\n`) })
-  const variant = (at: number): Picture => ({
+  const variant = (number: number): Picture => ({
     ...picture,
     draws: [
       ...picture.draws,
-      { text: String(at), x: 800, y: 1090, size: 4, font: 'note', colour: 'ink', align: 'center', max: 60 },
+      { text: String(number), x: 800, y: 1090, size: 4, font: 'note', colour: 'ink', align: 'center', max: 60 },
     ],
   })
-  await Promise.all([1, 2, 3, 4].map((at) => studio.paint(variant(-at))))
+  await Promise.all([1, 2, 3, 4].map((number) => studio.paint(variant(-number))))
   const start = performance.now()
-  await Promise.all(Array.from({ length: PARALLEL }, (_, at) => studio.paint(variant(at))))
+  await Promise.all(Array.from({ length: PARALLEL }, (_, number) => studio.paint(variant(number))))
   const rate = (1000 * PARALLEL) / (performance.now() - start)
   await studio.close()
   return rate

@@ -28,15 +28,15 @@ interface Model {
 async function playModels(path: string): Promise<{ open: Model[]; over: Model[] }> {
   const bot = await openBot(path)
   const luck = luckFrom(SEED)
-  const playTo = async (left: number, at: number): Promise<Model> => {
-    const id = await beginGame(bot, 2 + (at % 3))
+  const playTo = async (left: number, index: number): Promise<Model> => {
+    const id = await beginGame(bot, 2 + (index % 3))
     const moves = await movesOf(bot.db, id, luck)
     while (moves.length > left) await play(bot, id, moves.shift() as BenchMove)
     return { id, moves }
   }
-  const models = Array.from({ length: MODELS }, (_, at) => at)
-  const open = await Promise.all(models.map((at) => playTo(MOVES_LEFT, at)))
-  const over = await Promise.all(models.map((at) => playTo(0, at)))
+  const models = Array.from({ length: MODELS }, (_, index) => index)
+  const open = await Promise.all(models.map((index) => playTo(MOVES_LEFT, index)))
+  const over = await Promise.all(models.map((index) => playTo(0, index)))
   bot.tables.start()
   await bot.tables.tick()
   await bot.stop()
@@ -45,7 +45,7 @@ async function playModels(path: string): Promise<{ open: Model[]; over: Model[] 
 
 type Models = Awaited<ReturnType<typeof playModels>>
 
-/** How many games are open, and how many entries there are at least, those of ended games with them. */
+/** The number of open games, and the least number of entries, those of ended games with them. */
 export interface Size {
   readonly games: number
   readonly entries: number
@@ -54,7 +54,7 @@ export interface Size {
 /** Numbers are handed over as fractions. */
 const COPY = 'cast(@copy as integer)'
 
-/** What a copy has instead of the model's own: another number, other people. */
+/** The value a copy has instead of the model's own: another number, other people. */
 function valueFor(column: string, table: string): string {
   if (column === 'id') return table === 'outbox' ? 'null' : '@copy'
   if (column === 'game' && table !== 'games') return '@copy'
@@ -88,8 +88,8 @@ function copyModels(path: string, { open, over }: Models, size: Size): number[] 
     return copy++
   }
   file.transaction(() => {
-    for (let at = 0; at < size.games; at++) ids.push(add(open[at % open.length] as Model))
-    for (let at = 0; entries < size.entries; at++) add(over[at % over.length] as Model)
+    for (let copied = 0; copied < size.games; copied++) ids.push(add(open[copied % open.length] as Model))
+    for (let copied = 0; entries < size.entries; copied++) add(over[copied % over.length] as Model)
     file.prepare("update counters set value = ? where name = 'game'").run(copy)
     file.prepare(`delete from games where id < ${first}`).run()
     for (const table of TABLES.slice(1)) file.prepare(`delete from ${table} where game < ${first}`).run()
@@ -104,10 +104,10 @@ function outingsOver(ids: readonly number[], models: readonly Model[], count: nu
   const next = new Map<number, number>()
   const outings: Outing[] = []
   while (outings.length < count) {
-    const at = below(luck, ids.length)
-    const id = ids[at] as number
+    const index = below(luck, ids.length)
+    const id = ids[index] as number
     const place = next.get(id) ?? 0
-    const move = models[at % models.length]?.moves[place]
+    const move = models[index % models.length]?.moves[place]
     if (move === undefined) continue
     next.set(id, place + 1)
     outings.push({ id, move: { ...move, person: `${move.person}.${id % PEOPLE}` } })

@@ -23,7 +23,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 }
 
-/** Where the bot would keep its games, for the same disk is measured. */
+/** A folder where the bot would keep its games, so that the same disk is measured. */
 export function benchFolder(): string {
   const parent = join(process.cwd(), 'data', 'db')
   mkdirSync(parent, { recursive: true })
@@ -81,14 +81,14 @@ class Players {
 
   async playUntil(until: number, lanes: number): Promise<number> {
     let done = 0
-    const lane = async (at: number) => {
-      const { id, moves } = await this.#next(at)
+    const lane = async (number: number) => {
+      const { id, moves } = await this.#next(number)
       while (performance.now() < until && moves.length > 0) {
         await play(this.#bot, id, moves.shift() as BenchMove)
         done++
       }
     }
-    await Promise.all(Array.from({ length: lanes }, (_, at) => lane(at)))
+    await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)))
     return done
   }
 }
@@ -150,7 +150,7 @@ async function manyGames(): Promise<void> {
   const dir = benchFolder()
   const { entries, megabytes, few, many } = await fewAndMany(dir, FEW, MANY, ROUNDS)
   rmSync(dir, { recursive: true })
-  const over = (reports: readonly Report[], what: keyof Report) => median(reports.map((report) => report[what]))
+  const over = (reports: readonly Report[], figure: keyof Report) => median(reports.map((report) => report[figure]))
   print('many.entries', entries, 'entries', null, null)
   print('many.file', megabytes, 'MB', null, null)
   print('many.start', over(many, 'startMs'), 'ms', `${FEW.games} games`, over(many, 'startMs') / over(few, 'startMs'))

@@ -24,7 +24,7 @@ const NEVER = 60_000
 /** Only what stops a bot is told. */
 const ERROR = 50
 
-/** What a killed process wrote stays written. */
+/** Writes at once, because lines of a killed process stay written. */
 function note(line: Line): void {
   writeSync(OUT, `${JSON.stringify(line)}\n`)
 }
@@ -38,7 +38,7 @@ function die(where: string): never {
 let heard: ((line: string) => void) | null = null
 const lines = createInterface(process.stdin)
 lines.on('line', (line) => heard?.(line))
-// Whoever started it is gone.
+// The process that started it is gone.
 lines.on('close', () => process.exit(1))
 const errand = new Promise<string>((resolve) => {
   heard = resolve
@@ -118,7 +118,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   return going
 } as typeof pg.Client.prototype.query
 
-/** Whoever was to hear of it hears nothing any more. */
+/** Leaves out the callback, so that nobody hears of the outcome. */
 function withoutAnswer(args: readonly unknown[]): readonly unknown[] {
   return typeof args.at(-1) === 'function' ? args.slice(0, -1) : args
 }
@@ -149,7 +149,7 @@ const request: typeof DefaultRestOptions.makeRequest = async (url, init) => {
 
 plant(fault)
 const db = await openDatabase(where)
-// Whoever was killed owns its parts for another quarter of a minute; that is over at once.
+// A killed process would own its parts for another quarter of a minute.
 const ownNothing = new Query<object>((writer) => writer.updateTable('parts').set({ until: 0 }))
 const forgetAll = new Query<object>((writer) => writer.deleteFrom('processes'))
 await db.change([step(ownNothing, {}), step(forgetAll, {})])

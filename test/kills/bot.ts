@@ -9,7 +9,7 @@ const CHILD = join(process.cwd(), 'dist', 'test', 'kills', 'bot-child.js')
 export class Bot {
   readonly told: string[] = []
   readonly places: string[] = []
-  /** How it ended: a signal, or its exit status. */
+  /** The end it came to: a signal, or its exit status. */
   readonly ended: Promise<string>
   readonly ready: Promise<void>
   died: string | null = null
@@ -28,7 +28,7 @@ export class Bot {
     })
     const lines = createInterface(child.stdout as NodeJS.ReadableStream)
     lines.on('line', (line) => this.#hear(JSON.parse(line) as Line))
-    // Whoever dies first is written to in vain.
+    // A bot that is dead already is written to in vain.
     child.stdin?.on('error', () => {})
     this.ended = new Promise((resolve) => {
       child.once('close', (code, signal) => resolve(signal ?? String(code)))

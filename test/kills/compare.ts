@@ -5,7 +5,7 @@ import type { Messages, Posted } from './messages.ts'
 import type { Confirming, People, Standing } from './people.ts'
 import type { Stored } from './store.ts'
 
-/** What people saw, what is stored, and what is posted: wherever these three differ, a sentence says so. */
+/** Compares three sides, seen by people, stored, and posted: wherever they differ, a sentence says so. */
 
 type Entry = Row<'entries'>
 type Post = Row<'outbox'>
@@ -20,7 +20,7 @@ function ofGame<T extends { readonly game: number }>(rows: readonly T[], game: n
 
 // ── what people saw against what is stored
 
-/** What was shown and is not there: of a store of which nothing is left, everything. */
+/** Lists all that was shown and is not there: of a store of which nothing is left, everything. */
 export function lostOf(games: Stored['games'], people: People, messages: Messages): string[] {
   const kept = new Map(games.map(({ id, entry }) => [id, entry]))
   const lost = [...people.opened].filter((id) => !kept.has(id)).map((id) => `table ${id} was opened and is not stored`)
@@ -36,14 +36,17 @@ function playsOf(stored: Stored, game: number, person: string): number[] {
   return own.map(({ number }) => number)
 }
 
-/** What somebody saw done is there once; what is there somebody confirmed. */
+/** A move that somebody saw done is stored once, and a stored move was confirmed by somebody. */
 function confirmedOtherwise(stored: Stored, { confirmings }: People): string[] {
-  const wrong = confirmings.filter(({ seen }) => seen === 'done').flatMap((one) => lostMove(stored, one))
+  const wrong = confirmings.filter(({ seen }) => seen === 'done').flatMap((confirming) => lostMove(stored, confirming))
   const moves = stored.entries.filter(({ kind, by, person }) => kind === 'play' && by === 'player' && person !== null)
   for (const { game, person, number } of moves) {
-    const before = Math.max(0, ...playsOf(stored, game, person as string).filter((one) => one < number))
-    const isMeant = (one: Confirming) =>
-      one.game === game && one.person === person && one.version >= before && one.version < number
+    const before = Math.max(0, ...playsOf(stored, game, person as string).filter((play) => play < number))
+    const isMeant = (confirming: Confirming) =>
+      confirming.game === game &&
+      confirming.person === person &&
+      confirming.version >= before &&
+      confirming.version < number
     const own = confirmings.filter(isMeant)
     if (own.length === 0) wrong.push(`move ${number} of game ${game} is stored, and nobody confirmed it`)
     else if (own.every(({ seen }) => seen === 'refused')) wrong.push(`move ${number} of game ${game} was refused`)
@@ -58,7 +61,7 @@ function lostMove(stored: Stored, { game, person, version }: Confirming): string
 
 function unsaved({ people: rows }: Stored, { saved }: People): string[] {
   return [...saved].flatMap(([person, board]) => {
-    const row = rows.find((one) => one.person === person)
+    const row = rows.find((settled) => settled.person === person)
     const kept = row === undefined ? undefined : (JSON.parse(row.settings) as { board?: string }).board
     return kept === board ? [] : [`a setting was told as saved, ${board}, and is ${kept}`]
   })
@@ -68,7 +71,7 @@ function unsaved({ people: rows }: Stored, { saved }: People): string[] {
 
 const LOBBY: readonly string[] = ['lobby', 'began', 'closed']
 
-/** What an entry must cause is written with it; a younger post of its kind may stand for it. */
+/** The posts an entry causes are written with it; a younger post of its kind may stand for it. */
 function uncaused(entry: Entry, posts: readonly Post[], next: Entry | undefined): string[] {
   const { game, number, kind, at } = entry
   const lost = [`entry ${number} of game ${game} (${kind}) caused no post`]
@@ -76,7 +79,7 @@ function uncaused(entry: Entry, posts: readonly Post[], next: Entry | undefined)
     posts.some((post) => kinds.includes(post.kind) && fits(post))
   if (kind === 'open' || kind === 'join') return isThere(LOBBY, ({ created }) => created >= at) ? [] : lost
   if (kind === 'begin') return posts.filter((post) => post.kind === 'began').length === 1 ? [] : lost
-  // Whoever takes a silent answer back tells nobody that they had a choice.
+  // Taking a silent answer back is not told, or all would know that there was a choice.
   if (kind === 'rewind' && dataOf<{ isSilent?: true }>(entry).isSilent) return []
   if (kind === 'rewind') return isThere(['undone'], ({ created }) => created === at) ? [] : lost
   const isTurnOver = kind === 'play' && dataOf<{ digest?: string }>(entry).digest !== undefined
@@ -94,7 +97,7 @@ function causeless({ entries, outbox }: Stored): string[] {
   return lost.map(({ id, kind }) => `post ${id} (${kind}) has no entry`)
 }
 
-/** Who sits where, and what they alone see of a question: nobody else knows whom a silent one leaves nothing to choose. */
+/** The seats a question waits for, as they see it: nobody else knows whom a silent one leaves nothing to choose. */
 interface Waiting {
   /** The seats that must answer. */
   readonly open: readonly number[]
@@ -116,12 +119,12 @@ async function waitingIn(stored: Stored, tables: Tables, look: Look): Promise<Wa
   return waiting
 }
 
-/** Whoever took their turn back knows whose it is. */
+/** People who took their turn back need no call: they know whose turn it is. */
 function isTakenBack(entries: readonly Entry[], person: string | null, since: number): boolean {
   return entries.some(({ kind, at, person: by }) => kind === 'rewind' && by === person && at >= since)
 }
 
-/** Whoever is asked has a clock and is called, or a bot that is about to think. */
+/** A person who is asked has a clock and is called; a bot that is asked has a timer to think. */
 function uncalled({ seats, outbox, timers, entries }: Stored, game: number, { idle }: Waiting): string[] {
   const asked = ofGame(seats, game).filter((seat) => seat.asked !== null)
   if (asked.length === 0) return [`game ${game} goes on and asks nobody`]
@@ -168,7 +171,7 @@ async function otherwisePlanned(stored: Stored, tables: Tables, people: People):
   return wrong
 }
 
-/** What somebody would see there now is what they were shown. */
+/** A panel that was shown must be what its reader would see there now. */
 export async function otherThan(tables: Tables, person: string, { game, version, step }: Standing): Promise<string[]> {
   const look = await tables.reading.look(game, person)
   if (isDenial(look)) return [`a panel of game ${game} shows what cannot be looked at: ${look.denied}`]
@@ -215,7 +218,7 @@ function misplaced({ outbox }: Stored, posted: readonly Posted[]): string[] {
   const shown = new Set(outbox.flatMap((post) => receiptOf(post).message ?? []))
   const wrong = posted.flatMap(({ id, mark }) => {
     if (mark === null) return shown.has(id) ? [] : [`message ${id} stands there for nothing`]
-    const row = outbox.find((one) => one.mark === mark)
+    const row = outbox.find((post) => post.mark === mark)
     if (row === undefined) return [`message ${id} tells a post that was never written`]
     return receiptOf(row).message === id ? [] : [`post ${row.id} (${row.kind}) was told twice, or is not known as told`]
   })
@@ -224,7 +227,7 @@ function misplaced({ outbox }: Stored, posted: readonly Posted[]): string[] {
   return [...wrong, ...missing.map(({ id, kind }) => `post ${id} (${kind}) is marked as told and does not stand there`)]
 }
 
-/** What must be told at any rate. */
+/** Lists posts that must be told at any rate and are not. */
 function untold(stored: Stored, game: number): string[] {
   const posts = ofGame(stored.outbox, game)
   const messagesOf = (kind: string) => {
@@ -239,7 +242,7 @@ function untold(stored: Stored, game: number): string[] {
   return [...wrong, ...silent.filter((post) => !isAnswered(stored, post)).map(({ id }) => `call ${id} was not told`)]
 }
 
-/** Who was to be called had moved before anybody could, or was called off. */
+/** The people to be called had moved before the call could be sent, or were called off. */
 function isAnswered({ entries }: Stored, post: Post): boolean {
   const { seats, entry } = dataOf<{ seats: number[]; entry: number }>(post)
   return ofGame(entries, post.game).some(({ number, kind, seat }) => {
@@ -282,7 +285,8 @@ function shownOtherwise(stored: Stored, posted: readonly Posted[], game: number)
   const seated = ofGame(stored.seats, game).flatMap(({ person }) => person ?? [])
   const post = ofGame(stored.outbox, game).findLast(({ kind }) => kind === 'lobby')
   const message = posted.find(({ id }) => post !== undefined && id === receiptOf(post).message)
-  const isSame = new Set(message?.called).size === seated.length && seated.every((one) => message?.called.includes(one))
+  const isSame =
+    new Set(message?.called).size === seated.length && seated.every((person) => message?.called.includes(person))
   return isSame ? [] : [`the lobby of game ${game} shows ${message?.called}, seated are ${seated}`]
 }
 

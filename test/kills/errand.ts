@@ -1,17 +1,22 @@
-/** What may be wrong with a bot that is killed, so that it is seen whether anybody notices. */
+/** Mistakes planted in a bot that is killed: the comparison must notice each of them. */
 export const FAULTS = [
-  ...(['posts-apart', 'act-in-two', 'not-flushed', 'done-before-sent', 'not-looked-up', 'told-before-stored'] as const),
+  'posts-apart',
+  'act-in-two',
+  'not-flushed',
+  'done-before-sent',
+  'not-looked-up',
+  'told-before-stored',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
 export type Side = 'before' | 'after'
 
-/** What is counted is counted from its start, or once people press. */
+/** Deaths by number count from the start of the bot, or once people press. */
 interface Counted {
   readonly isEarly: boolean
 }
 
-/** How a bot is to end: a moment after somebody has pressed, at a place, in the middle of a commit, or by itself. */
+/** The end a bot is to come to: a moment after somebody has pressed, at a place, in the middle of a commit, or by itself. */
 export type Death =
   | (Counted & { readonly how: 'moment'; readonly presses: number; readonly ms: number })
   | (Counted & { readonly how: 'point'; readonly number: number; readonly side: Side })
@@ -28,7 +33,7 @@ export interface Errand {
   readonly fault: Fault | null
 }
 
-/** What a bot tells of its life. */
+/** A line that a bot tells of its life. */
 export type Line =
   | { readonly loaded: true }
   | { readonly ready: true }
@@ -36,5 +41,5 @@ export type Line =
   | { readonly place: string }
   | { readonly died: string }
   | { readonly told: string }
-  /** How its own connection keeps what is committed. */
+  /** The setting by which its own connection keeps what is committed. */
   | { readonly keeps: string }

@@ -39,7 +39,7 @@ async function inParts(
 }
 
 const postsApart: Writing = (db, steps) =>
-  inParts(db, steps, [steps.filter((one) => !isPost(one)), steps.filter((one) => isPost(one))])
+  inParts(db, steps, [steps.filter((written) => !isPost(written)), steps.filter((written) => isPost(written))])
 
 const actInTwo: Writing = (db, steps) => {
   const half = isAct(steps) ? Math.ceil(steps.length / 2) : steps.length

@@ -2,18 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { below, type Luck, luckFrom } from '#kernel'
 import { type Playground, startPlayground } from '#playground/playground'
+import type { Database } from '#store'
 import type { Postgres } from '#test/postgres'
 import { Bot } from './bot.ts'
 import { comparedAtRest, comparedDead, lostOf, otherThan } from './compare.ts'
 import type { Death, Fault, Side } from './errand.ts'
 import { Messages } from './messages.ts'
-import { CHANNELS, People, standingOf, USERS } from './people.ts'
+import { CHANNELS, type Opened, People, standingOf, USERS } from './people.ts'
 import { cutPower, forget, powerIn } from './power.ts'
 import { isQuiet, readStored, Store, type Stored, tablesOn } from './store.ts'
 
-/** What came of many kills. */
+/** The outcome of many kills. */
 export interface KillFigures {
   readonly database: 'sqlite' | 'postgres'
   readonly fault: Fault | null
@@ -28,6 +30,8 @@ export interface KillFigures {
   unknown: number
   presses: number
   unanswered: number
+  /** Differences that were gone or not at rest when they were looked at again. */
+  moved: number
   posts: number
   /** Posts that were begun more than once. */
   doubted: number
@@ -51,18 +55,22 @@ const KILLS_EACH = 15
 const MOST_PRESSES = 40
 /** By then everything must be told, and a bot that nobody can press any more is killed. */
 const MOST_QUIET = 60_000
-/** Where a mistake is expected that leaves things untold, nobody waits as long for them. */
+/** Shorter, because a planted mistake may leave posts untold for ever. */
 const QUIET_WITH_FAULT = 10_000
 const LAST: Death = { how: 'age', isEarly: true }
-/** What SQLite calls FULL. */
+/** The number SQLite gives for FULL. */
 const FLUSHED = '2'
-/** Whoever dies there has done one thing and not the next. */
+/** A bot that dies there has done one thing and not the next. */
 const TELLING = [
-  ...(['after commit', 'after commit', 'before commit', 'before POST /channels/:/messages'] as const),
-  ...(['after POST /channels/:/messages', 'after PATCH /webhooks/:/:/messages/@original'] as const),
+  'after commit',
+  'after commit',
+  'before commit',
+  'before POST /channels/:/messages',
+  'after POST /channels/:/messages',
+  'after PATCH /webhooks/:/:/messages/@original',
 ] as const
 
-/** Where each fault can be seen if it is there. */
+/** The place of death at which each fault can be seen soonest. */
 const AIMS: Readonly<Record<Fault, (typeof TELLING)[number]>> = {
   'posts-apart': 'after commit',
   'act-in-two': 'after commit',
@@ -94,7 +102,7 @@ function deathAt(where: string, number: number, isEarly = false): Death {
   return { how: 'place', isEarly, side: side as Side, place: place.join(' '), number }
 }
 
-/** What was seldom the last thing done. */
+/** One of the places where few bots have died. */
 function rarest(luck: Luck, hit: ReadonlyMap<string, number>): string {
   const known = [...hit].toSorted(([, a], [, b]) => a - b).slice(0, 12)
   return known.length === 0 ? 'after commit' : pick(luck, known)[0]
@@ -105,7 +113,7 @@ interface Conditions {
   /** The database of bots that do not keep a file. */
   readonly address: string | null
   readonly power: string | null
-  /** Where all die; anywhere, if null. */
+  /** The place where all die; anywhere, if null. */
   readonly aim: string | null
 }
 
@@ -185,17 +193,17 @@ class Life {
     const wrong = bot.died === null ? await this.#whileItLives(bot, death) : []
     const ended = await bot.ended
     clearTimeout(timer)
-    // What it had sent when it died still arrives.
+    // Requests it had sent when it died still arrive.
     await sleep(10)
     await this.#store.settle()
     if (death.how !== 'age') this.#figures.kills++
     if (ended !== (death.how === 'age' ? '0' : 'SIGKILL')) wrong.push(`the bot ended with ${ended}`)
     if (fault === null) wrong.push(...bot.told.map((line) => `it told: ${line}`))
     wrong.push(...this.#people.wrong, ...(await this.#afterwards(bot)))
-    // What the last bot left is seen first by the next one.
+    // A fault the last bot left is seen first by the next one.
     const ends = [this.#lastEnd, bot.died ?? JSON.stringify(death)]
     this.#lastEnd = ends[1] as string
-    this.#figures.broken.push(...wrong.map((what) => `${what} (ended ${ends.join(', then ')})`))
+    this.#figures.broken.push(...wrong.map((sentence) => `${sentence} (ended ${ends.join(', then ')})`))
   }
 
   /** It comes to rest, is compared, and then pressed until it dies. */
@@ -204,9 +212,8 @@ class Life {
     void bot.ended.then(() => {
       isDead = true
     })
-    const isAtRest = await this.#comeToRest(() => isDead)
+    const wrong = await this.#atRest(bot, () => isDead)
     if (isDead) return []
-    const wrong = isAtRest ? await this.#atRest(bot) : ['something was never told']
     if (death.how === 'age' || wrong.length > 0) {
       bot.kill(death.how === 'age' ? 'SIGTERM' : 'SIGKILL')
       return wrong
@@ -224,8 +231,7 @@ class Life {
     return this.#conditions.aim === null ? MOST_QUIET : QUIET_WITH_FAULT
   }
 
-  async #comeToRest(isDead: () => boolean): Promise<boolean> {
-    const end = performance.now() + this.#mostQuiet
+  async #comeToRest(end: number, isDead: () => boolean): Promise<boolean> {
     while (performance.now() < end && !isDead()) {
       if (await this.#store.look(isQuiet)) return true
       await sleep(15)
@@ -233,20 +239,44 @@ class Life {
     return false
   }
 
-  async #atRest(bot: Bot): Promise<string[]> {
+  /** A difference counts where it stands in one quiet moment: a bot may move, or a post be sent, while two sides are read. */
+  async #atRest(bot: Bot, isDead: () => boolean): Promise<string[]> {
+    const end = performance.now() + this.#mostQuiet
+    let wrong: string[] = []
+    while (await this.#comeToRest(end, isDead)) {
+      const moment = await this.#compareAtRest(bot)
+      // A bot that died meanwhile was not at rest.
+      if (bot.died !== null) return []
+      if (moment.wrong.length === 0 || moment.isStill) return moment.wrong
+      this.#figures.moved++
+      wrong = moment.wrong
+    }
+    return ['something was never told, or never came to rest', ...wrong]
+  }
+
+  async #compareAtRest(bot: Bot): Promise<{ wrong: string[]; isStill: boolean }> {
     const opened = await this.#people.openPanels(bot.ended)
-    const wrong = await this.#store.look(async (db) => {
-      const stored = await readStored(db)
-      const tables = tablesOn(db, () => {})
-      const posts = comparedAtRest(stored, this.#messages)
-      const standings = opened.flatMap(({ person, panel }) => ({ person, standing: standingOf(panel) }))
-      const panels = await Promise.all(
-        standings.map(({ person, standing }) => (standing === null ? [] : otherThan(tables, person, standing))),
-      )
-      return [...posts, ...panels.flat()]
+    const compared = await this.#store.look(async (db) => {
+      const before = await this.#standing(db)
+      const wrong = [...comparedAtRest(before.stored, this.#messages), ...(await this.#panelsOtherwise(db, opened))]
+      const isStill = wrong.length === 0 || isDeepStrictEqual(await this.#standing(db), before)
+      return { wrong, isStill: isStill && before.isQuiet }
     })
-    // Whoever died meanwhile was not at rest.
-    return bot.died === null ? (wrong ?? []) : []
+    return compared ?? { wrong: [], isStill: true }
+  }
+
+  /** Everything that is compared at rest apart from panels, and whether more is about to come. */
+  async #standing(db: Database) {
+    return { isQuiet: await isQuiet(db), stored: await readStored(db), posted: this.#messages.posted() }
+  }
+
+  async #panelsOtherwise(db: Database, opened: readonly Opened[]): Promise<string[]> {
+    const tables = tablesOn(db, () => {})
+    const wrong = opened.map(async ({ person, panel }) => {
+      const standing = standingOf(panel)
+      return standing === null ? [] : otherThan(tables, person, standing)
+    })
+    return (await Promise.all(wrong)).flat()
   }
 
   async #afterwards(bot: Bot): Promise<string[]> {
@@ -258,7 +288,7 @@ class Life {
     this.#messages.forgetNonces()
     if (this.#conditions.power !== null) this.#losePower()
     const wrong = this.#carelessness(bot)
-    const found = await this.#store.look(async (db) => {
+    const differences = await this.#store.look(async (db) => {
       const stored = await readStored(db)
       this.#stored = stored
       return comparedDead(
@@ -268,7 +298,7 @@ class Life {
         this.#messages,
       )
     })
-    return [...wrong, ...(found ?? lostOf([], this.#people, this.#messages))]
+    return [...wrong, ...(differences ?? lostOf([], this.#people, this.#messages))]
   }
 
   /** A server flushes by itself unless it is told not to; of a file the setting is read where power cannot be cut. */
@@ -300,8 +330,22 @@ export async function killBots(wish: Wish): Promise<KillFigures> {
   const { kills, seed, database, fault = null, isAimed = false, lanes = 2 } = wish
   const aim = isAimed && fault !== null ? AIMS[fault] : null
   const figures: KillFigures = {
-    ...{ database, fault, kills: 0, lives: 0, cuts: 0, lost: 0, moves: 0, seen: 0, unknown: 0, presses: 0 },
-    ...{ unanswered: 0, posts: 0, doubted: 0, hit: new Map(), broken: [] },
+    database,
+    fault,
+    kills: 0,
+    lives: 0,
+    cuts: 0,
+    lost: 0,
+    moves: 0,
+    seen: 0,
+    unknown: 0,
+    presses: 0,
+    unanswered: 0,
+    moved: 0,
+    posts: 0,
+    doubted: 0,
+    hit: new Map(),
+    broken: [],
   }
   const luck = luckFrom(seed)
   const folder = mkdtempSync(join(tmpdir(), 'willyville-'))
@@ -316,7 +360,7 @@ export async function killBots(wish: Wish): Promise<KillFigures> {
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  // What broke an honest bot is kept to be looked at.
+  // The folder of a broken honest bot is kept to be looked at.
   if (figures.broken.length === 0 || fault !== null) rmSync(folder, { recursive: true, force: true })
   else figures.broken.push(`what is stored lies in ${folder}`)
   return figures

@@ -18,7 +18,7 @@ const MARKS = 1_000_000
 export interface Posted {
   readonly id: string
   readonly channel: string
-  /** What marks the post it was sent for, unless it was changed since. */
+  /** The mark of the post it was sent for, unless it was changed since. */
   readonly mark: number | null
   readonly text: string
   readonly called: readonly string[]
@@ -66,19 +66,19 @@ export class Messages {
     return this.#channels.flatMap(({ entries }) => entries.filter(fits).map(({ message }) => message.id))
   }
 
-  /** Where the newest notice of a game stands. */
+  /** The channel where the newest notice of a game stands. */
   placeOf(game: number): string | null {
     return this.newest(game, 'play')?.channelId ?? null
   }
 
   /** The table whose lobby stands open in a channel. */
   lobbyIn(name: string): number | null {
-    const channel = this.#channels.find((one) => one.name === name)
+    const channel = this.#channels.find((channel) => channel.name === name)
     const ids = (channel?.entries ?? []).flatMap(pressIdsOf)
     return ids.findLast(({ verb }) => verb === 'leave')?.game ?? null
   }
 
-  /** How far each game has gone by what anybody was shown. */
+  /** The last entry of each game that anybody was shown. */
   shown(): Map<number, number> {
     const shown = new Map<number, number>()
     for (const { game, version } of this.#channels.flatMap(({ entries }) => entries.flatMap(pressIdsOf))) {

@@ -11,15 +11,22 @@ export interface Confirming {
   readonly game: number
   readonly person: string
   readonly version: number
-  /** Whether they saw that it was done, or saw that it was not. */
+  /** They saw that it was done, or that it was not, or neither. */
   seen: 'done' | 'refused' | 'nothing'
 }
 
-/** Where a panel stands: after which entry, and with which plan. */
+/** The state a panel shows: after which entry, and with which plan. */
 export interface Standing {
   readonly game: number
   readonly version: number
   readonly step: number
+}
+
+/** A panel that was opened to look at a table. */
+export interface Opened {
+  readonly person: string
+  readonly panel: Seen
+  readonly game: number
 }
 
 interface Table {
@@ -34,12 +41,12 @@ const MOST_PRESSES = 60
 const DONE = /^### Done$/m
 const BROKEN = /Code `|Something broke|undefined|NaN/
 const BOARDS = ['picture', 'text'] as const
-/** Whoever waits looks again at every change, and now and then without one. */
+/** People who wait look again at every change, and after so many milliseconds without one. */
 const PULSE = 50
 
 export const CHANNELS = GAMES.map((game) => `${game}-here`)
-export const USERS = GAMES.flatMap((_, at) =>
-  [0, 1].map((one) => ({ username: `p${2 * at + one}`, name: `Player ${2 * at + one}`, locale: 'en-US' })),
+export const USERS = GAMES.flatMap((_, index) =>
+  [0, 1].map((place) => ({ username: `p${2 * index + place}`, name: `Player ${2 * index + place}`, locale: 'en-US' })),
 )
 
 class Gone extends Error {}
@@ -49,10 +56,10 @@ export class People {
   readonly confirmings: Confirming[] = []
   /** The tables whose opening was told. */
   readonly opened = new Set<number>()
-  /** What of their settings people saw saved. */
+  /** The settings that people saw saved. */
   readonly saved = new Map<string, string>()
   readonly wrong: string[] = []
-  /** What was never answered although the bot lived. */
+  /** Presses that were never answered although the bot lived. */
   unanswered = 0
   presses = 0
   readonly #playground: Playground
@@ -62,7 +69,7 @@ export class People {
   readonly #doors: Doors
   /** Panels by person and game, as they were seen last. */
   readonly #panels = new Map<string, Seen>()
-  /** Whose press nobody has answered. */
+  /** Panels, by person and game, whose last press has no answer yet. */
   readonly #pending = new Set<string>()
   #onPress = () => {}
   #isOver = true
@@ -73,10 +80,10 @@ export class People {
     this.#messages = messages
     this.#luck = luck
     this.#doors = { act: playground.act, idOf }
-    this.#tables = GAMES.map((game, at) => ({
+    this.#tables = GAMES.map((game, index) => ({
       game,
-      channel: CHANNELS[at] as string,
-      people: [`p${2 * at}`, `p${2 * at + 1}`],
+      channel: CHANNELS[index] as string,
+      people: [`p${2 * index}`, `p${2 * index + 1}`],
       id: null,
     }))
   }
@@ -103,8 +110,8 @@ export class People {
     for (const table of this.#tables) table.id ??= this.#messages.lobbyIn(table.channel)
   }
 
-  /** What a panel shows that somebody opens now, by table and person. */
-  async openPanels(dead: Promise<unknown>): Promise<{ person: string; panel: Seen; game: number }[]> {
+  /** Lets somebody at every table open a panel, to see what it shows now. */
+  async openPanels(dead: Promise<unknown>): Promise<Opened[]> {
     this.#begin(dead)
     const open = async ({ id, game, people }: Table) => {
       const place = id === null ? null : this.#messages.placeOf(id)
@@ -121,7 +128,7 @@ export class People {
     }
   }
 
-  /** Where panels stand that nobody has pressed since. */
+  /** The states of panels that nobody has pressed since. */
   standings(): (Standing & { person: string })[] {
     return [...this.#panels].flatMap(([key, panel]) => {
       const [user = ''] = key.split(' ')
@@ -142,7 +149,7 @@ export class People {
   }
 
   #alone<T>(work: Promise<T>): Promise<T> {
-    // What comes too late comes to nobody.
+    // An answer that comes too late comes to nobody.
     work.catch(() => {})
     return Promise.race([work, this.#end])
   }
@@ -288,6 +295,6 @@ function outcomeOn(answer: Seen, version: number): Confirming['seen'] {
 /** Every component of a panel about a table says where it stands. */
 export function standingOf({ buttons, selects }: Seen): Standing | null {
   const ids = [...buttons, ...selects].map(({ customId }) => readId(customId ?? ''))
-  const id = ids.find((one) => one !== null && one.game > 0)
+  const id = ids.find((id) => id !== null && id.game > 0)
   return id ? { game: id.game, version: id.version, step: id.step } : null
 }

@@ -27,22 +27,22 @@ interface Record {
 
 function recordsIn(log: Buffer): Record[] {
   const records: Record[] = []
-  for (let at = 0; at + HEAD <= log.length; ) {
-    const [offset, length, size] = [0, 8, 16].map((place) => Number(log.readBigInt64LE(at + place))) as [
+  for (let start = 0; start + HEAD <= log.length; ) {
+    const [offset, length, size] = [0, 8, 16].map((place) => Number(log.readBigInt64LE(start + place))) as [
       number,
       number,
       number,
     ]
-    const bytes = log.subarray(at + HEAD, at + HEAD + length)
+    const bytes = log.subarray(start + HEAD, start + HEAD + length)
     // The process ended while it wrote this one down: nothing was done yet.
     if (bytes.length < length) break
     records.push({ offset, size, bytes })
-    at += HEAD + length
+    start += HEAD + length
   }
   return records
 }
 
-/** Whatever was not flushed is lost; how many writes that were. */
+/** Takes back all writes that were not flushed, and counts them. */
 function undo(path: string): number {
   const log = `${path}.undo`
   if (!existsSync(log) || !existsSync(path)) return 0
@@ -61,7 +61,7 @@ export function cutPower(file: string): number {
   const lost = ENDS.map((end) => undo(file + end))
   rmSync(`${file}-shm`, { force: true })
   forget(file)
-  return lost.reduce((sum, one) => sum + one, 0)
+  return lost.reduce((sum, writes) => sum + writes, 0)
 }
 
 /** Only a process ended; the machine has everything and flushes it in its own time. */

@@ -35,7 +35,7 @@ const OTHERS = new Query<object, { others: number }>((db) => ({
       where datname = current_database() and application_name <> ${ME}`.compile(db),
 }))
 const ME = 'looks on'
-/** Whoever is killed early has not made any tables yet. */
+/** A bot that is killed early has not made any tables yet. */
 const MADE = new Query<object, { made: number }>((db) => ({
   compile: () =>
     sql<{ made: number }>`select count(*) as made from information_schema.tables
@@ -98,7 +98,9 @@ const BIGINT = 20
 function openServer(address: string): Database {
   const types = { getTypeParser: (oid: number) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, 'text')) }
   const pool = new pg.Pool({
-    ...{ connectionString: address, application_name: ME, max: 1 },
+    connectionString: address,
+    application_name: ME,
+    max: 1,
     types: types as pg.CustomTypesConfig,
   })
   return onlyLooking({
@@ -111,7 +113,7 @@ function openServer(address: string): Database {
   })
 }
 
-/** Where a bot keeps everything, seen from outside. */
+/** The database of a bot, seen from outside. */
 export class Store {
   readonly where: string
   readonly isFile: boolean
@@ -151,7 +153,12 @@ export class Store {
 /** The tables as they are stored, through their own door. */
 export function tablesOn(db: Database, tell: (error: unknown) => void): Tables {
   return new Tables({
-    ...{ db, gameNamed, reportFault: tell, now: Date.now, engine: 'looks on', process: 'looks on' },
+    db,
+    gameNamed,
+    reportFault: tell,
+    now: Date.now,
+    engine: 'looks on',
+    process: 'looks on',
     contentOf: (game) => game.content,
     sink: async () => ({ later: null }),
   })

@@ -15,10 +15,10 @@ import { COMMANDS, panel, villagePicture } from './sample-bot.ts'
 const house = houseForAll()
 const act = () => house.playground.act
 const channel = (name = 'board-games') =>
-  house.bot.client.channels.cache.find((one) => 'name' in one && one.name === name) as TextChannel
+  house.bot.client.channels.cache.find((channel) => 'name' in channel && channel.name === name) as TextChannel
 
 function heard<T>(event: string): Promise<T> {
-  return new Promise((resolve) => house.bot.client.once(event, (thing: T) => resolve(thing)))
+  return new Promise((resolve) => house.bot.client.once(event, (told: T) => resolve(told)))
 }
 
 describe('an unchanged discord.js client', () => {
@@ -99,8 +99,8 @@ describe('an unchanged discord.js client', () => {
   })
 
   it('completes what is being typed', async () => {
-    const found = await act().autocomplete('joerg', 'board-games', 'village move', { move: 'w5' }, 'move')
-    expect(found).toEqual([{ name: 'w5w6 school · free', value: 'w5w6 school' }])
+    const choices = await act().autocomplete('joerg', 'board-games', 'village move', { move: 'w5' }, 'move')
+    expect(choices).toEqual([{ name: 'w5w6 school · free', value: 'w5w6 school' }])
   })
 
   it('updates a message by a button, at once or after a silent acknowledgement', async () => {

@@ -65,7 +65,7 @@ describe('a generous playground', () => {
 describe('faults, to an unchanged discord.js', () => {
   const house = houseForAll()
   const channel = () =>
-    house.bot.client.channels.cache.find((one) => 'name' in one && one.name === 'tavern') as TextChannel
+    house.bot.client.channels.cache.find((channel) => 'name' in channel && channel.name === 'tavern') as TextChannel
   const sent = () => house.playground.act.sees('max', 'tavern').map(({ text }) => text)
   afterAll(() => house.playground.faults.clear())
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { below, luckFrom } from '#kernel'
 
-/** Where the program has ended, no answer comes any more. */
+/** Long, because a program that has ended never answers. */
 vi.setConfig({ testTimeout: 60_000 })
 
 /** The program as somebody starts it who has no token: the bot and its playground in one process. */
@@ -50,7 +50,7 @@ type Bytes = string | Buffer
 /** A server that waits for more is left waiting. */
 const PATIENCE = 2000
 
-/** What the server answers to these bytes; nothing, if it hangs up or the sender does. */
+/** The server's answer to these bytes; nothing, if it hangs up or the sender does. */
 function answerTo(bytes: Bytes, hangsUp = false, patience = PATIENCE): Promise<string> {
   return new Promise((resolve) => {
     const heard: Buffer[] = []
@@ -86,8 +86,11 @@ async function expectAlive(): Promise<void> {
 
 function upgrading(path: string, more: Record<string, string> = {}): Buffer {
   return request(`GET ${path}`, {
-    ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-    ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', ...more },
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    ...more,
   })
 }
 
@@ -103,8 +106,21 @@ const asBot = () => ({ Authorization: `Bot ${token}`, 'Content-Type': 'applicati
 
 describe('no request ends the program', () => {
   it.each([
-    ...['//', '///', '//evil.example/x', '/\\', '/\\evil.example', '*', 'x', 'http://evil.example/', 'http://'],
-    ...['/%', '/%zz', '/page/%E0%A4%A', '/attachments/%', '/api/v10/channels/%/messages', '/api/%ff'],
+    '//',
+    '///',
+    '//evil.example/x',
+    '/\\',
+    '/\\evil.example',
+    '*',
+    'x',
+    'http://evil.example/',
+    'http://',
+    '/%',
+    '/%zz',
+    '/page/%E0%A4%A',
+    '/attachments/%',
+    '/api/v10/channels/%/messages',
+    '/api/%ff',
   ])('an address that cannot be read is refused: %s', async (address) => {
     expect(await statusTo(`GET ${address}`)).toBe(400)
     await expectAlive()

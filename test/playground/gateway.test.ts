@@ -32,8 +32,8 @@ class Line {
 
   async hear(fits: (packet: Packet) => boolean): Promise<Packet> {
     for (let tries = 0; tries < 200; tries++) {
-      const found = this.packets.find(fits)
-      if (found) return found
+      const packet = this.packets.find(fits)
+      if (packet) return packet
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     throw new Error(`not heard among ${JSON.stringify(this.packets)}`)

@@ -67,7 +67,7 @@ describe.skipIf(browser === null)('the page', () => {
 
   function inChannel(name: string): Promise<TextChannel> {
     const { cache } = house.bot.client.channels
-    const look = () => cache.find((one) => 'name' in one && one.name === name) as TextChannel | undefined
+    const look = () => cache.find((channel) => 'name' in channel && channel.name === name) as TextChannel | undefined
     return act().waitFor(look, `the bot to know ${name}`)
   }
   const log = (page: Page) => page.getByRole('log')

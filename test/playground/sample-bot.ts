@@ -163,8 +163,8 @@ function selects() {
   const row = <
     T extends UserSelectMenuBuilder | RoleSelectMenuBuilder | MentionableSelectMenuBuilder | ChannelSelectMenuBuilder,
   >(
-    one: T,
-  ) => new ActionRowBuilder<T>().addComponents(one)
+    first: T,
+  ) => new ActionRowBuilder<T>().addComponents(first)
   return [
     row(new UserSelectMenuBuilder({ custom_id: 'user', placeholder: 'A user' })),
     row(new RoleSelectMenuBuilder({ custom_id: 'role', placeholder: 'A role' })),

@@ -54,7 +54,7 @@ export class Visitor {
     return new Promise((resolve) => this.#answers.set(this.#asked, resolve))
   }
 
-  /** What came of it: a message of its own, or another look of the one that was pressed. */
+  /** The answer is a message of its own, or another look of the one that was pressed. */
   async #do(deed: string, form: object, about?: Message): Promise<{ answer(): Promise<Seen> }> {
     const before = about === undefined ? undefined : this.#messages.get(idIn(about))
     const { interaction, wrong } = await this.#ask(deed, form)
@@ -88,8 +88,8 @@ export class Visitor {
     return [...this.#messages.values()]
   }
 
-  waitFor<T>(look: () => T | null | undefined | false, what = 'something', patience?: number): Promise<T> {
-    return this.#until(look, what, patience)
+  waitFor<T>(look: () => T | null | undefined | false, awaited = 'something', patience?: number): Promise<T> {
+    return this.#until(look, awaited, patience)
   }
 
   leave(): void {

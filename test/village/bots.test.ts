@@ -22,7 +22,7 @@ import { village } from '#village/game'
 import { optionSets, seedOf } from '../conformance.ts'
 import { heart } from './hearts.ts'
 
-/** What a seat does with the question put to it, by what it can know. */
+/** The answer of a seat to the question put to it, by what it can know. */
 type Bot = (scene: RecordedScene, ask: Question, luck: Luck) => readonly string[]
 
 const apprentice: Bot = ({ saved, answers }, { seat }, luck) => {
@@ -66,7 +66,7 @@ function leastOf({ state }: Saved): number {
 }
 
 describe('bots', () => {
-  it.each(SETS.map((options, at) => [1 + (at % 3), options] as const))(
+  it.each(SETS.map((options, index) => [1 + (index % 3), options] as const))(
     'who are apprentices play with %i players %j to its end',
     (seats, options) => {
       expect(leastOf(playBots(apprentice, seats, options, seats))).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ describe('bots', () => {
   )
 
   it('play every set to its end, from one player to five', () => {
-    const ends = optionSets(village).map((options, at) => playBots(hasty, 1 + (at % 5), options, at))
+    const ends = optionSets(village).map((options, index) => playBots(hasty, 1 + (index % 5), options, index))
     expect(ends).toHaveLength(36)
     expect(Math.min(...ends.map(leastOf))).toBeGreaterThan(0)
   })
@@ -91,15 +91,15 @@ describe('a scene', () => {
       )
       while (saved.scene !== null) {
         const answers: Answer[] = []
-        let here = position(village, saved, answers)
-        const seen = village.view(here.now as never, here.questions[0]?.seat ?? null)
+        let scene = position(village, saved, answers)
+        const seen = village.view(scene.now as never, scene.questions[0]?.seat ?? null)
         const again = position(village, { ...saved, state: village.imagine(seen, luck) }, [])
-        expect(again.questions, saved.scene).toEqual(here.questions)
-        while (here.done === null) {
-          answers.push(follow(luck, here.questions[0] as Question, { saved, answers }))
-          here = position(village, saved, answers)
+        expect(again.questions, saved.scene).toEqual(scene.questions)
+        while (scene.done === null) {
+          answers.push(follow(luck, scene.questions[0] as Question, { saved, answers }))
+          scene = position(village, saved, answers)
         }
-        saved = untilAsked(village, here.done).saved
+        saved = untilAsked(village, scene.done).saved
       }
     }
   })

@@ -24,7 +24,7 @@ describe('the card values', () => {
 
   it('have as many cards as the box', () => {
     const count = (list: readonly { set: string }[]) =>
-      ['base', 'inn', 'port', 'marriage'].map((set) => list.filter((one) => one.set === set).length)
+      ['base', 'inn', 'port', 'marriage'].map((set) => list.filter((card) => card.set === set).length)
     expect(count(CARDS.customers)).toEqual([24, 4, 0, 5])
     expect(count(CARDS.villagers)).toEqual([0, 30, 4, 3])
     expect(count(CARDS.port.chests)).toEqual([0, 0, 6, 2])
@@ -54,11 +54,14 @@ describe('a table owner’s own values', () => {
     [{ harvests: {} }, 'harvests'],
     [{ harvest: { plain: -1 } }, 'harvest.plain'],
     [{ harvest: { plain: '2' } }, 'harvest.plain'],
-    [{ customers: CARDS.customers.map((one) => ({ ...one, id: 'b01' })) }, 'twice'],
+    [{ customers: CARDS.customers.map((customer) => ({ ...customer, id: 'b01' })) }, 'twice'],
     [{ travel: { ways: [{ between: ['village', 'nowhere'], pay: {}, from: 'x' }] } }, 'no castle nowhere'],
     [{ port: { lines: [['port', 'abyss']] } }, 'no water space abyss'],
     [{ constants: { massDraw: { value: 5 } } }, 'fewer monks'],
-    [{ villagers: CARDS.villagers.map((one) => ({ ...one, effect: { do: 'dance' } })) }, 'villagers.0.effect'],
+    [
+      { villagers: CARDS.villagers.map((villager) => ({ ...villager, effect: { do: 'dance' } })) },
+      'villagers.0.effect',
+    ],
   ])('are refused with a clear sentence: %j', (file, said) => {
     expect(wrongIn(file).join(' ')).toContain(said)
   })
@@ -88,8 +91,8 @@ describe('a table owner’s own values', () => {
     expect(firstBroken({ ...trial, seats: 2 }, 3)).toBeNull()
     const { state } = begin(village, { seats: 2, options: { port: 'on' }, seed: seedOf(1), content })
     const p = state.players[0] as Player
-    const options = ['port', 't1', 't2'].map((at) => {
-      p.ship = { at, captain: at === 'port' ? null : 0, holds: [], chest: null }
+    const options = ['port', 't1', 't2'].map((space) => {
+      p.ship = { at: space, captain: space === 'port' ? null : 0, holds: [], chest: null }
       return allOffered(VOYAGE.uses, state, 0, []).map(({ kind }) => kind)
     })
     expect(options.map((kinds) => [...new Set(kinds)])).toEqual([['hire'], ['stay', 'return'], ['stay', 'return']])

@@ -6,15 +6,15 @@ function different(list: readonly number[]): number {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0)
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** Every cube of a kind, wherever it lies. */
 function cubesOf(t: State, cube: number): number {
   const colour = COLOURS[cube]
-  const placed = t.cubes.filter((_, at) => at % CUBES.length === cube)
+  const placed = t.cubes.filter((_, index) => index % CUBES.length === cube)
   const held = colour === undefined ? [] : t.players.map((p) => p.stock[colour])
-  const connys = t.conny?.cubes.filter((one) => one === cube).length ?? 0
+  const connys = t.conny?.cubes.filter((other) => other === cube).length ?? 0
   return sum([...placed, ...held]) + connys + (t.supply[cube] as number) + (t.pouch[cube] as number)
 }
 
@@ -37,7 +37,7 @@ export function census(t: State): Record<string, number> {
     ...players.flatMap((p) => [...p.chests, ...((p.ship?.chest ?? null) === null ? [] : [p.ship?.chest as number])]),
   ]
   return {
-    ...Object.fromEntries(CUBES.map((cube, at) => [cube, cubesOf(t, at)])),
+    ...Object.fromEntries(CUBES.map((cube, index) => [cube, cubesOf(t, index)])),
     customers: different([...t.row, ...t.deck, ...t.gone, ...players.flatMap((p) => p.customers)]),
     villagers: different([...t.piles.flat(), ...t.played, ...players.flatMap((p) => p.villagers)]),
     chests: different(chests),

@@ -27,7 +27,7 @@ function brokenIn(trial: Omit<Trial, 'game' | 'census'>): string[] {
   const played = play({ depth: DEPTH, hear: reached.hear, see: reached.see, visit, ...trial, game: village, census })
   if (played.broken.length === 0) reached.end(village.result(played.saved.state as never))
   const broken = [...played.broken.map(({ what }) => what), ...misplaced]
-  return broken.map((what) => `${JSON.stringify(trial.options)} ${trial.seats} ${trial.seed}: ${what}`)
+  return broken.map((fault) => `${JSON.stringify(trial.options)} ${trial.seats} ${trial.seed}: ${fault}`)
 }
 
 /** Takes cubes and lets everything go. */

@@ -16,7 +16,7 @@ afterAll(() => street.close())
 interface MarketDay {
   readonly thread: string
   readonly notice: Seen
-  /** Who is asked, and who comes after. */
+  /** The seat that is asked, and those that come after. */
   readonly second: string
   readonly third: string
 }

@@ -4,7 +4,7 @@ import type { Player, State } from '#village/state'
 
 type Pick = (luck: Luck, ask: Question, scene: RecordedScene) => Answer
 
-/** What a player may have set his heart on: which options he takes whenever he can. */
+/** A player may have set their heart on something: the options they take whenever they can. */
 const HEARTS: readonly RegExp[] = [
   /^(take:(crafts|market)|craft:|make:|produce$|serve:|sell:|pull:|rise:|space:travel)/,
   /^(take:(inn|smuggler|marriage)|visit|buy:|card:|rank:|bread:|double|token:|space:council)/,
@@ -14,7 +14,7 @@ const HEARTS: readonly RegExp[] = [
   /^(take:(travel|crafts)|travel:|craft:wainwright|craft:mill|produce$|pick:|space:council)/,
 ]
 
-/** Whose heart is in castles. */
+/** A player whose heart is in castles. */
 export const TRAVELLER = 5
 
 function anyOf(luck: Luck, { seat }: Question, ids: readonly string[]): Answer {
@@ -26,7 +26,7 @@ export function heart(game: number): Pick {
   return follower(HEARTS[game % HEARTS.length] as RegExp)
 }
 
-/** Whose heart is on the top step of the council. */
+/** A player whose heart is on the top step of the council. */
 export const councillor = follower(
   /^(take:council|take:crafts|craft:(scriptorium|mill)|produce$|enter:[^.]*$|climb:|with:scroll|use:4|pick:(2green|scroll)|space:council)/,
 )
@@ -39,7 +39,7 @@ function follower(wanted: RegExp): Pick {
   }
 }
 
-/** What a sailor does with every question but which cube to take, what he likes best first. */
+/** The answers of a sailor to every question but which cube to take, the best liked first. */
 const SEA_LIFE: readonly RegExp[] = [
   /^die:.*@(ship|light)/,
   /^space:(travel|harvest)/,
@@ -51,7 +51,7 @@ const SEA_LIFE: readonly RegExp[] = [
   /^(leave|done|skip|none|pass)$/,
 ]
 
-/** The cubes he takes: to go to sea, to earn a captain's pay, or, with somebody out there, whatever costs time. */
+/** The cubes they take: to go to sea, to earn a captain's pay, or, with somebody out there, whatever costs time. */
 function cubesWanted({ stock, ship, at }: Player): readonly RegExp[] {
   const isOut = at.some((place) => place === 'ship' || place.startsWith('light'))
   if (isOut) return [/plague/, /^take:(crafts|church)/, /^take:/]

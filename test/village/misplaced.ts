@@ -8,7 +8,7 @@ function isTwice(places: readonly Place[]): boolean {
 }
 
 function count(p: Player, place: Place): number {
-  return p.at.filter((one) => one === place).length
+  return p.at.filter((other) => other === place).length
 }
 
 /** VP-LOAD-1: what a ship carries fits its holds, and who is aboard is in one of them. */
@@ -44,7 +44,7 @@ function wrongFor(t: State, p: Player): string[] {
   return Object.keys(wrong).filter((rule) => wrong[rule])
 }
 
-/** What stands between two scenes where it may not: the rules that say so. */
+/** The rules broken by what stands between two scenes where it may not. */
 export function misplacedIn(t: State): string[] {
   const { graves, open } = contentIndexOf(t)
   const all = t.players.flatMap((p) => p.at)

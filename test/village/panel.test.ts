@@ -17,8 +17,8 @@ afterAll(async () => {
 
 /** The buttons of a verb: each game's own. */
 function buttonOf(message: Seen, verb: string, game: string): string {
-  const found = message.buttons.find(({ customId }) => customId?.startsWith(`w|${verb}|`) && customId.includes(game))
-  return found?.customId ?? ''
+  const button = message.buttons.find(({ customId }) => customId?.startsWith(`w|${verb}|`) && customId.includes(game))
+  return button?.customId ?? ''
 }
 
 it('a turn that does what it says on the list is two presses away from `Play`', async () => {

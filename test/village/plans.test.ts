@@ -33,15 +33,15 @@ function totalOf(t: State, seat: number): number {
   return Object.values(pointsOf(t, seat)).reduce((sum, points) => sum + points, 0)
 }
 
-/** What is true of a plan once it was played, in the plan's own words. */
+/** The truth of a plan once it was played, in the plan's own words. */
 function truthOf({ here, ask }: Asked, after: ReturnType<typeof follow>) {
   const [was, is] = [playerOf(here.now, ask.seat), playerOf(after.now, ask.seat)]
   const news = (after.news as VillageNews[]).slice(here.news.length)
-  const own = news.filter((one) => 'seat' in one && one.seat === ask.seat)
+  const own = news.filter((event) => 'seat' in event && event.seat === ask.seat)
   return {
     wares: Object.fromEntries(WARES.map((ware) => [ware, is.stock[ware] - was.stock[ware]])),
     points: totalOf(after.now, ask.seat) - totalOf(here.now, ask.seat),
-    time: own.reduce((sum, one) => sum + (one.kind === 'timePaid' ? one.time : 0), 0),
+    time: own.reduce((sum, event) => sum + (event.kind === 'timePaid' ? event.time : 0), 0),
     deaths: own.filter(({ kind }) => kind === 'quillCrossed').length,
   }
 }

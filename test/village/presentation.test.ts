@@ -40,7 +40,7 @@ interface Act {
   readonly news: ReturnType<typeof newsFor>
 }
 
-/** What a message holds beside its other words. */
+/** The parts of a message beside its other words. */
 const MOST_BOARD = 2400
 
 const moments: Moment[] = []
@@ -51,20 +51,20 @@ function walk(seats: number, options: Record<string, string>, seed: number): voi
   const luck = luckFrom(seedOf(seed + 77))
   const picker = seed % 2 === 0 ? explorer : heart(seed)
   let saved = begin(village, { seats, options, seed: seedOf(seed) }) as Saved<State>
-  let at = 0
+  let moment = 0
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    let here = position(village, saved, answers)
-    while (here.done === null) {
-      const ask = here.questions[0] as Question
-      const shown = { view: village.view(here.now, ask.seat), seat: ask.seat, names: NAMES.slice(0, seats) }
-      if (at++ % 3 === 0) moments.push({ shown, ask })
+    let scene = position(village, saved, answers)
+    while (scene.done === null) {
+      const ask = scene.questions[0] as Question
+      const shown = { view: village.view(scene.now, ask.seat), seat: ask.seat, names: NAMES.slice(0, seats) }
+      if (moment++ % 3 === 0) moments.push({ shown, ask })
       answers.push(seed % 3 === 0 ? randomAnswer(luck, ask) : picker(luck, ask, { saved, answers }))
-      here = position(village, saved, answers)
+      scene = position(village, saved, answers)
     }
-    const shown = { view: village.view(here.now, null), seat: null, names: NAMES.slice(0, seats) }
-    acts.push({ shown, seat: answers[0]?.seat ?? null, news: newsFor(here.news, null) })
-    saved = here.done
+    const shown = { view: village.view(scene.now, null), seat: null, names: NAMES.slice(0, seats) }
+    acts.push({ shown, seat: answers[0]?.seat ?? null, news: newsFor(scene.news, null) })
+    saved = scene.done
   }
 }
 
@@ -109,7 +109,7 @@ describe('the presentation of Village', () => {
         return `${label} ${description}`
       })
       expect(
-        said.filter((one, at) => said.indexOf(one) !== at),
+        said.filter((text, index) => said.indexOf(text) !== index),
         JSON.stringify(ask),
       ).toEqual([])
     }
@@ -132,15 +132,15 @@ describe('the presentation of Village', () => {
     const kinds = new Set(acts.flatMap(({ news }) => news.map(({ kind }) => kind)))
     expect(kinds.size).toBeGreaterThan(45)
     for (const { shown, news } of acts) {
-      // What was harvested is told by what was gained.
+      // A harvest is told by what was gained.
       const told = news.filter(({ kind }) => kind !== 'harvested')
-      for (const one of told) expect(presentation.steps(shown, [one], voice).length, one.kind).toBe(1)
+      for (const event of told) expect(presentation.steps(shown, [event], voice).length, event.kind).toBe(1)
     }
   })
 
   it.each(VOICES)('has boards in words that fit a message in $language', ({ language }) => {
     let longest = 0
-    for (const { shown } of moments.filter((_, at) => at % 5 === 0)) {
+    for (const { shown } of moments.filter((_, index) => index % 5 === 0)) {
       const boards = [presentation.board.table(shown, language), presentation.board.score(shown, language)]
       boards.push(...shown.names.map((_, seat) => presentation.board.ownBoard(shown, seat, language)))
       expect(boards.filter((board) => RAW.test(board))).toEqual([])
@@ -168,7 +168,7 @@ describe('the presentation of Village', () => {
     expect(flaws([...values, ...kept])).toEqual([])
   })
 
-  const turns = moments.filter(({ shown }) => shown.view.turn === 'open').filter((_, at) => at % 2 === 0)
+  const turns = moments.filter(({ shown }) => shown.view.turn === 'open').filter((_, index) => index % 2 === 0)
   const labelsOf = ({ entry, title, text, ways }: Goal) => {
     const entries = [entry, ...ways.map((way) => way.entry)]
     return [title, text, ...entries.flatMap(({ label, description = 'x' }) => [label, description])]
@@ -200,7 +200,7 @@ describe('the presentation of Village', () => {
       const shown = { view: village.view(here.now, ask.seat), seat: ask.seat, names: NAMES }
       for (const { ways } of presentation.goals(shown, VOICES[0] as Voice)) {
         const [{ picks, death }] = ways as [Way]
-        const more = picks.map((one) => ({ seat: ask.seat, picks: one }))
+        const more = picks.map((answer) => ({ seat: ask.seat, picks: answer }))
         const after = position(village, saved, [...answers, ...more])
         expect(after.refusal, JSON.stringify(picks)).toBeNull()
         const isDeath = (after.news as VillageNews[])
@@ -214,11 +214,11 @@ describe('the presentation of Village', () => {
   })
 
   it('gives no two ways of a goal the same words', () => {
-    for (const { shown } of turns.filter((_, at) => at % 3 === 0)) {
+    for (const { shown } of turns.filter((_, index) => index % 3 === 0)) {
       for (const { id, ways } of presentation.goals(shown, VOICES[0] as Voice)) {
         const said = ways.map(({ entry }) => `${entry.label} ${entry.description}`)
         expect(
-          said.filter((one, at) => said.indexOf(one) !== at).filter((one) => !one.endsWith('…')),
+          said.filter((text, index) => said.indexOf(text) !== index).filter((text) => !text.endsWith('…')),
           id,
         ).toEqual([])
       }
@@ -233,7 +233,7 @@ describe('the presentation of Village', () => {
 
   it.each(VOICES)('writes lines that can be typed, and finds them by words, in $language', (voice) => {
     let read = 0
-    for (const { shown } of turns.filter((_, at) => at % 4 === 0)) {
+    for (const { shown } of turns.filter((_, index) => index % 4 === 0)) {
       const saved = { state: village.imagine(shown.view, luckFrom(seedOf(1))), scene: 'turn', at: 0 }
       const lines = presentation.moves(shown, '', voice)
       expect(lines.length).toBeGreaterThan(0)
@@ -254,7 +254,7 @@ describe('the presentation of Village', () => {
 
   it.each(VOICES)('says why what is seen cannot be had, in $language', (voice) => {
     const said = new Set<string>()
-    for (const { shown } of turns.filter((_, at) => at % 4 === 0)) {
+    for (const { shown } of turns.filter((_, index) => index % 4 === 0)) {
       for (const { area, things } of presentation.askables(shown, voice)) {
         expect(flaws([area.label, ...things.map(({ entry }) => entry.label)])).toEqual([])
         for (const { option } of things) {
@@ -272,7 +272,7 @@ describe('the presentation of Village', () => {
   it.each(VOICES)('has a sentence of its own for every reason the rules give, in $language', (voice) => {
     const other = presentation.reason({ rule: 'X', facts: { nothing: 1 } }, voice)
     const rules = Object.keys(CATALOGUE.en).filter((key) => /^V[IPM]?-/.test(key) && !key.startsWith('V-ROUND-2'))
-    for (const key of rules.filter((one) => !one.startsWith('V-MARKET-2'))) {
+    for (const key of rules.filter((rule) => !rule.startsWith('V-MARKET-2'))) {
       const [rule, fact] = key.split(' ') as [string, string]
       const facts = fact === 'cube' ? { green: 'market' } : { [fact]: fact === 'at' ? 'bag' : 'market' }
       const sentence = presentation.reason({ rule, facts }, voice)

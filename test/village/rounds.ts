@@ -15,7 +15,7 @@ function marketDay(t: State): void {
   owns(t.players[2] as Player, { grain: 9, green: 3 })
 }
 
-/** What seat 0 does to hold it. */
+/** The picks with which seat 0 holds it. */
 export const MARKET = [['take:market.brown']]
 
 export function beforeMarket(change: (t: State) => void = () => {}): AnyGame {
@@ -25,7 +25,7 @@ export function beforeMarket(change: (t: State) => void = () => {}): AnyGame {
   })
 }
 
-/** Everybody could fetch two of his own. */
+/** Everybody could fetch two of their own. */
 export function beforeMass(): AnyGame {
   return beginningAt(village, 'mass', (t: State) => {
     for (const [seat, p] of t.players.entries()) {

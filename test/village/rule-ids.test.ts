@@ -19,7 +19,7 @@ function rowsUnder(heading: string): string[] {
   return found(/^\| `(\w+)`/gm, chapter).map((name) => `${heading}, ${name}`)
 }
 
-/** What the page says: rules, each at the beginning of its line, and the chapters they stand in. */
+/** The words of the page: rules, each at the beginning of its line, and the chapters they stand in. */
 const rules = found(/^- \*\*(V[A-Z]*-[A-Z0-9-]+)\*\*/gm, page)
 const words = [...rowsUnder('VI-EFFECT'), ...rowsUnder('V-ORDER')]
 const chapters = [...page.matchAll(/\(((?:V[A-Z]*(?:-[A-Z]+)?(?:, )?)+)\)/g)].flatMap(
@@ -35,7 +35,7 @@ function codeIn(room: string): string[] {
 
 const cited = new Set(ROOMS.flatMap(codeIn).flatMap((code) => code.match(ID) ?? []))
 
-/** What stands before the colon of a test's name: the rules it proves. */
+/** The words before the colon of a test's name: the rules it proves. */
 const heads = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) =>
@@ -52,7 +52,7 @@ function isNamed(rule: string): boolean {
 describe('the page of rules', () => {
   it('says each rule once', () => {
     expect(rules.length).toBeGreaterThan(150)
-    expect(rules.filter((rule, at) => rules.indexOf(rule) !== at)).toEqual([])
+    expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([])
   })
 
   it('has every rule that code and tests name', () => {

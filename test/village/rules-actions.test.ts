@@ -96,8 +96,14 @@ describe('harvest and family', () => {
       INN,
     )
     expect(offered(saved, 'take:family.green')).toEqual([
-      ...['birth', 'recall:1@craft.smithy', 'recall:1@church.2', 'recall:1@council.1'],
-      ...['recall:2@castle.northgate', 'recall:3@inn', 'skip', 'endTurn:ask'],
+      'birth',
+      'recall:1@craft.smithy',
+      'recall:1@church.2',
+      'recall:1@council.1',
+      'recall:2@castle.northgate',
+      'recall:3@inn',
+      'skip',
+      'endTurn:ask',
     ])
     expect(living(stateAfter(saved, 'take:family.green', 'recall:1@church.2'), 0)[2]).toBe('1@farm')
   })
@@ -178,9 +184,9 @@ const DAY = ['take:market.brown', 'serve:b01', '@1 serve:b02', 'serve:b03']
 
 describe('market day', () => {
   it('V-MARKET-1: whoever takes a cube there calls it, and it cannot be let go', () => {
-    const here = played(marketDay(), 'take:market.brown')
-    expect(here.news).toContainEqual({ kind: 'marketCalled', seat: 0 })
-    expect(here.questions[0]?.options).toEqual(['serve:b01', 'serve:b03', 'serve:b04', 'pass'])
+    const scene = played(marketDay(), 'take:market.brown')
+    expect(scene.news).toContainEqual({ kind: 'marketCalled', seat: 0 })
+    expect(scene.questions[0]?.options).toEqual(['serve:b01', 'serve:b03', 'serve:b04', 'pass'])
   })
 
   it('V-MARKET-2: only customers in the stalls are served', () => {
@@ -189,8 +195,8 @@ describe('market day', () => {
   })
 
   it('V-MARKET-3: the caller first, then clockwise; a pass is for the whole day', () => {
-    const here = played(marketDay(), 'take:market.brown', 'pass')
-    expect(here.questions[0]?.seat).toBe(1)
+    const scene = played(marketDay(), 'take:market.brown', 'pass')
+    expect(scene.questions[0]?.seat).toBe(1)
     const next = done(marketDay(), 'take:market.brown', 'pass', '@1 pass')
     expect(next.state.players.flatMap((p) => p.customers)).toEqual([])
   })
@@ -225,15 +231,20 @@ describe('market day', () => {
     expect(asked(able, 'take:market.brown')).toMatchObject({ seat: 1, options: ['serve:b02', 'pass', 'endTurn:ask'] })
     const unable = dayWith(1, ['scribe'], { green: 1 })
     const { news, done: over } = played(unable, 'take:market.brown')
-    expect([news.some((one) => one.kind === 'passed' && one.seat === 1 && one.isForced), over !== null]).toEqual([
-      ...[true, true],
-    ])
+    expect([
+      news.some((event) => event.kind === 'passed' && event.seat === 1 && event.isForced),
+      over !== null,
+    ]).toEqual([true, true])
   })
 
   it('V-MARKET-5, VI-CARD-2: the caller plays them before his sales and between them', () => {
     const saved = dayWith(0, ['scribe', 'sexton'], { grain: 3, green: 1 })
     expect(offered(saved, 'take:market.brown')).toEqual([
-      ...['serve:b02', 'pass', 'endTurn:ask', 'card:scribe', 'card:sexton'],
+      'serve:b02',
+      'pass',
+      'endTurn:ask',
+      'card:scribe',
+      'card:sexton',
     ])
     const path = ['take:market.brown', 'serve:b02', 'card:scribe']
     expect(offered(saved, ...path)).toEqual(['serve:b05', 'pass', 'endTurn:ask', 'card:sexton'])
@@ -244,7 +255,10 @@ describe('market day', () => {
   it('V-MARKET-5, VI-CARD-2: the caller is passed over only if no villager of his could bring a sale about', () => {
     const about = (...ids: string[]) => asked(dayWith(0, ids, { green: 1 }), 'take:market.brown')?.about
     expect([about('scribe'), about('herdsman'), about('sexton'), about('peddler')]).toEqual([
-      ...['sell', 'sell', undefined, undefined],
+      'sell',
+      'sell',
+      undefined,
+      undefined,
     ])
     // Goods alone do not pay the surcharge of a second sale.
     expect(asked(dayWith(0, ['scribe'], { grain: 3 }), 'take:market.brown', 'serve:b02')?.about).toBeUndefined()
@@ -264,8 +278,8 @@ describe('market day', () => {
       family(t, 1, '1@farm', '1@council.1')
       ;(t.players[1] as State['players'][0]).lap = 9
     })
-    const here = played(saved, ...DAY.slice(0, 3))
-    expect([here.questions[0]?.seat, here.questions[0]?.options]).toEqual([1, ['die:1@farm', 'die:1@council.1']])
+    const scene = played(saved, ...DAY.slice(0, 3))
+    expect([scene.questions[0]?.seat, scene.questions[0]?.options]).toEqual([1, ['die:1@farm', 'die:1@council.1']])
   })
 
   it('V-MARKET-6: it is settled once, the caller’s own too', () => {
@@ -283,9 +297,9 @@ describe('market day', () => {
       t.deck = []
       owns(me(t), { grain: 3 })
     })
-    const here = played(saved, 'take:market.brown', 'serve:b02', '@2 serve:b05')
-    expect(here.done).not.toBeNull()
-    expect(here.now.row).toEqual([])
+    const scene = played(saved, 'take:market.brown', 'serve:b02', '@2 serve:b05')
+    expect(scene.done).not.toBeNull()
+    expect(scene.now.row).toEqual([])
     const early = marketDay((t) => {
       t.row = ['b02', 'b05'].map(customer)
       t.deck = []
@@ -372,8 +386,11 @@ describe('travel', () => {
   it('V-TRAVEL-1: from the farm to a castle next to the village, or from castle to castle', () => {
     const saved = at('travel', road, (t) => family(t, 0, '1@farm', '2@castle.hillfort'))
     expect(offered(saved, 'take:travel.green')).toEqual([
-      ...['travel:1@farm>northgate', 'travel:1@farm>southgate'],
-      ...['travel:2@castle.hillfort>northgate', 'travel:2@castle.hillfort>farpoint', 'skip'],
+      'travel:1@farm>northgate',
+      'travel:1@farm>southgate',
+      'travel:2@castle.hillfort>northgate',
+      'travel:2@castle.hillfort>farpoint',
+      'skip',
     ])
   })
 
@@ -393,8 +410,12 @@ describe('travel', () => {
   it('V-TRAVEL-4: points, two cubes of choice or a coin', () => {
     const rewards = CARDS.travel.castles.map(({ id, reward }) => [id, reward])
     expect(Object.fromEntries(rewards)).toEqual({
-      ...{ northgate: { points: 3 }, stonewatch: { points: 3 } },
-      ...{ southgate: { cubes: 2 }, lakehold: { cubes: 2 }, hillfort: { coins: 1 }, farpoint: { coins: 1 } },
+      northgate: { points: 3 },
+      stonewatch: { points: 3 },
+      southgate: { cubes: 2 },
+      lakehold: { cubes: 2 },
+      hillfort: { coins: 1 },
+      farpoint: { coins: 1 },
     })
     const saved = at('travel', road, (t) => family(t, 0, '1@castle.northgate'))
     expect(mine(saved, 'take:travel.green', 'travel:1@castle.northgate>hillfort').stock.coins).toBe(1)
@@ -405,10 +426,15 @@ describe('travel', () => {
   it('V-TRAVEL-5: every way has its price', () => {
     const ways = CARDS.travel.ways.map(({ between, pay }) => [between.join('-'), pay])
     expect(Object.fromEntries(ways)).toEqual({
-      ...{ 'village-northgate': { brown: 2 }, 'village-southgate': { orange: 2 }, 'northgate-hillfort': { pink: 2 } },
-      ...{ 'northgate-lakehold': { brown: 1, orange: 1 }, 'southgate-lakehold': { orange: 1, pink: 1 } },
-      ...{ 'southgate-stonewatch': { brown: 1, pink: 1 }, 'hillfort-farpoint': { brown: 1, orange: 1 } },
-      ...{ 'lakehold-farpoint': { pink: 2 }, 'stonewatch-farpoint': { orange: 2 } },
+      'village-northgate': { brown: 2 },
+      'village-southgate': { orange: 2 },
+      'northgate-hillfort': { pink: 2 },
+      'northgate-lakehold': { brown: 1, orange: 1 },
+      'southgate-lakehold': { orange: 1, pink: 1 },
+      'southgate-stonewatch': { brown: 1, pink: 1 },
+      'hillfort-farpoint': { brown: 1, orange: 1 },
+      'lakehold-farpoint': { pink: 2 },
+      'stonewatch-farpoint': { orange: 2 },
     })
   })
 })

@@ -46,7 +46,7 @@ describe('early answers', () => {
     onMarketDay(async (table) => {
       const { people } = table
       expect(await askedOf(table.hall, table.id)).toEqual([people[1]])
-      expect(await Promise.all(people.map((one) => standing(table, one)))).toEqual([null, null, 'open'])
+      expect(await Promise.all(people.map((person) => standing(table, person)))).toEqual([null, null, 'open'])
       expect(await offeredEarly(table, people[2])).toEqual(['serve:b02', 'serve:b07', 'pass'])
       expect(refusal(await table.hall.tables.reading.lookEarly(table.id, people[0]))).toBe('not-asked')
       expect(refusal(await table.hall.tables.orders.answerEarly(table.id, people[1], [['pass']]))).toBe('not-asked')
@@ -111,8 +111,8 @@ describe('early answers', () => {
 
   const isSilent = async ({ hall, id, people }: Trio, act: () => Promise<unknown>) => {
     const seen = async () => ({
-      looks: await Promise.all([people[0], people[1], null].map((one) => hall.look(id, one))),
-      logs: await Promise.all([people[0], people[1], null].map((one) => hall.tables.reading.log(id, one))),
+      looks: await Promise.all([people[0], people[1], null].map((person) => hall.look(id, person))),
+      logs: await Promise.all([people[0], people[1], null].map((person) => hall.tables.reading.log(id, person))),
       exported: await hall.tables.records.export(id),
     })
     const before = await seen()
@@ -212,7 +212,7 @@ describe('early answers', () => {
   it('V-ASK-1: at mass members are fetched by early answers, one after the other', () =>
     trio(beforeMass(), async (table) => {
       const { hall, id, people } = table
-      expect(await Promise.all(people.map((one) => standing(table, one)))).toEqual([null, 'open', 'open'])
+      expect(await Promise.all(people.map((person) => standing(table, person)))).toEqual([null, 'open', 'open'])
       yes(await hall.tables.orders.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
       yes(await hall.tables.turns.play(id, people[0], [['done']]))
       expect(await askedOf(hall, id)).toEqual([people[1]])
@@ -226,7 +226,8 @@ describe('early answers', () => {
     trio(beforeMass(), async (table) => {
       const { hall, id, people } = table
       yes(await hall.tables.orders.answerEarly(id, people[2], [['pull:3'], ['pull:1']]))
-      for (const one of [people[0], people[1]]) yes(await hall.tables.turns.play(id, one, [['pull:1'], ['pull:3']]))
+      for (const person of [people[0], people[1]])
+        yes(await hall.tables.turns.play(id, person, [['pull:1'], ['pull:3']]))
       const pulls = yes(await hall.tables.reading.log(id, null)).flatMap(({ news }) =>
         news.filter(({ kind }) => kind === 'pulled'),
       )
@@ -240,7 +241,7 @@ describe('early answers', () => {
       const first = (await offeredEarly(table, people[1]))?.[0] as string
       yes(await hall.tables.orders.answerEarly(id, people[1], [[first]]))
       yes(await hall.tables.turns.play(id, people[0], [['done']]))
-      // One step was said; whether there is another he is asked.
+      // One step was said; whether there is another they are asked.
       expect(await askedOf(hall, id)).toEqual([people[1]])
       expect(await standing(table, people[1])).toBeNull()
       const { before } = await hall.look(id, people[1])

@@ -49,9 +49,9 @@ const CROSS = ['take:harvest.plague', 'skip']
 function bury(t: State, place: string, count: number): void {
   let left = count
   for (const p of [...t.players].reverse()) {
-    for (let at = p.at.length - 1; at >= 0 && left > 0; at--) {
-      if (p.at[at] !== 'supply') continue
-      p.at[at] = place
+    for (let member = p.at.length - 1; member >= 0 && left > 0; member--) {
+      if (p.at[member] !== 'supply') continue
+      p.at[member] = place
       left--
     }
   }
@@ -87,9 +87,9 @@ describe('a member dies', () => {
       t.row = ['b02', 'b07'].map(customer)
       for (const p of t.players) owns(p, { grain: 3 })
     })
-    const here = played(saved, 'take:market.plague', 'serve:b02')
-    expect(here.questions[0]?.options).toEqual(['die:1@farm', 'die:1@council.1'])
-    expect(kindsOf(here.news)).toContain('passed')
+    const scene = played(saved, 'take:market.plague', 'serve:b02')
+    expect(scene.questions[0]?.options).toEqual(['die:1@farm', 'die:1@council.1'])
+    expect(kindsOf(scene.news)).toContain('passed')
   })
 
   it('V-DEATH-3: the owner chooses among his visible members of the lowest generation', () => {
@@ -159,8 +159,8 @@ describe('a member dies', () => {
       family(t, 0, name, '2@farm')
       fill(t)
     })
-    const here = played(saved, ...CROSS)
-    expect(here.news).toContainEqual({ kind: 'endAnnounced', seat: 0, cause })
+    const scene = played(saved, ...CROSS)
+    expect(scene.news).toContainEqual({ kind: 'endAnnounced', seat: 0, cause })
   })
 })
 
@@ -177,9 +177,9 @@ describe('the end', () => {
   })
 
   it('V-END-2: all others have exactly one, clockwise', () => {
-    const one = done(ending(), ...CROSS)
-    expect([one.state.due, one.state.end?.left]).toEqual([1, [2]])
-    const two = done(one, 'take:church.green', 'skip')
+    const final = done(ending(), ...CROSS)
+    expect([final.state.due, final.state.end?.left]).toEqual([1, [2]])
+    const two = done(final, 'take:church.green', 'skip')
     expect([two.scene, two.state.due]).toEqual(['turn', 2])
     expect(done(two, 'take:market.brown').scene).toBe('mass')
   })
@@ -197,15 +197,15 @@ describe('the end', () => {
 
   it('V-END-3, example 11: on a market day it is played to its end; if the caller fell, the others have one more', () => {
     const saved = fatalMarket(0)
-    const here = played(saved, 'take:market.brown', 'serve:b02', 'serve:b07')
-    expect(kindsOf(here.news)).toContain('endAnnounced')
-    expect([here.done?.state.due, here.done?.state.end?.left]).toEqual([1, [2]])
+    const scene = played(saved, 'take:market.brown', 'serve:b02', 'serve:b07')
+    expect(kindsOf(scene.news)).toContain('endAnnounced')
+    expect([scene.done?.state.due, scene.done?.state.end?.left]).toEqual([1, [2]])
   })
 
   it('V-END-3, example 11: if another fell, all have one more, the caller last', () => {
-    const here = played(fatalMarket(2), 'take:market.brown', 'serve:b07', 'pass')
-    expect(here.news).toContainEqual({ kind: 'endAnnounced', seat: 2, cause: 'graves' })
-    expect([here.done?.state.due, here.done?.state.end?.left]).toEqual([1, [2, 0]])
+    const scene = played(fatalMarket(2), 'take:market.brown', 'serve:b07', 'pass')
+    expect(scene.news).toContainEqual({ kind: 'endAnnounced', seat: 2, cause: 'graves' })
+    expect([scene.done?.state.due, scene.done?.state.end?.left]).toEqual([1, [2, 0]])
   })
 
   it('V-END-4: only the first filling counts', () => {
@@ -328,9 +328,9 @@ describe('mass', () => {
 
   it('V-MASS-2: random figures until four are out; monks go back, members to step 1', () => {
     const saved = mass((t) => family(t, 0, '1@bag', '1@bag', '1@bag', '1@bag'))
-    const here = played(saved)
-    const out = living(here.now, 0).filter((name) => name === '1@church.1').length
-    expect(here.news).toContainEqual({ kind: 'monksDrawn', monks: 4 - out })
+    const scene = played(saved)
+    const out = living(scene.now, 0).filter((name) => name === '1@church.1').length
+    expect(scene.news).toContainEqual({ kind: 'monksDrawn', monks: 4 - out })
   })
 
   const settle = (t: State, families: string[][]) => {
@@ -409,7 +409,14 @@ describe('score', () => {
       owns(p, { coins: 2, grain: 5 })
     })
     expect(points[0]).toEqual({
-      ...{ fame: 7, castles: 6, church: 8, council: 4, chronicle: 4, customers: 9, coins: 2, villagers: 0 },
+      fame: 7,
+      castles: 6,
+      church: 8,
+      council: 4,
+      chronicle: 4,
+      customers: 9,
+      coins: 2,
+      villagers: 0,
     })
   })
 

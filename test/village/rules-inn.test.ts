@@ -161,7 +161,12 @@ describe('villagers', () => {
     expect(asked(saved, 'well:brown')).toMatchObject({ about: 'pay' })
     expect(cards('well:brown')).toEqual(['card:farmhand', 'card:canon', 'card:bard'])
     expect(cards('well:brown', 'card:farmhand', 'pay:3brown')).toEqual([
-      ...['card:sexton', 'card:scrapDealer', 'card:canon', 'card:alderman', 'card:barker', 'card:bard'],
+      'card:sexton',
+      'card:scrapDealer',
+      'card:canon',
+      'card:alderman',
+      'card:barker',
+      'card:bard',
     ])
   })
 
@@ -400,7 +405,7 @@ describe('combinations', () => {
   })
 
   it('VX-2: with Port four villagers leave and four come', () => {
-    const names = villagersIn(fresh({ options: { ...INN, ...PORT } })).map((at) => CARDS.villagers[at]?.id)
+    const names = villagersIn(fresh({ options: { ...INN, ...PORT } })).map((card) => CARDS.villagers[card]?.id)
     expect(names).toHaveLength(30)
     expect(names).toEqual(expect.arrayContaining(['admiral', 'helmsman', 'quartermaster', 'cartographer']))
     for (const gone of ['count', 'traveller', 'messenger', 'tollKeeper']) expect(names).not.toContain(gone)
@@ -412,7 +417,7 @@ describe('combinations', () => {
   })
 
   it('VX-4: Port and Marriage have two more chests, with tools', () => {
-    const contents = fresh({ options: { ...PORT, ...MARRIAGE } }).chests.map((at) => CARDS.port.chests[at]?.give)
+    const contents = fresh({ options: { ...PORT, ...MARRIAGE } }).chests.map((chest) => CARDS.port.chests[chest]?.give)
     expect(contents.filter((give) => give && 'tool' in give)).toHaveLength(2)
     expect(fresh({ options: PORT }).chests).toHaveLength(6)
   })

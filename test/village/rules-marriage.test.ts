@@ -144,7 +144,11 @@ describe('the ceremony', () => {
       wedlock(t).pinkRanks = [2]
     })
     expect(offered(taken, 'take:marriage.green')).toEqual([
-      ...['rank:1@farm>3', 'rank:1@farm>4', 'rank:1@farm>5', 'rank:1@farm>6', 'skip'],
+      'rank:1@farm>3',
+      'rank:1@farm>4',
+      'rank:1@farm>5',
+      'rank:1@farm>6',
+      'skip',
     ])
   })
 
@@ -198,8 +202,8 @@ function wedding(change: (t: State) => void, seats = 4) {
 function rolled(rank: number, change: (t: State) => void, seats = 4): State {
   for (let seed = 1; ; seed++) {
     const saved = sceneAt('rollForWedding', { seats, options: MARRIAGE, seed }, change)
-    const here = played(saved)
-    if (here.news.some((news) => news.kind === 'dieRolled' && news.rank === rank)) return here.now
+    const scene = played(saved)
+    if (scene.news.some((news) => news.kind === 'dieRolled' && news.rank === rank)) return scene.now
   }
 }
 
@@ -267,8 +271,8 @@ describe('weddings', () => {
     })
 
   it('VM-WED-2, example 16: the two highest marry, with four the next two; the higher one chooses the lodging', () => {
-    const here = played(example(), 'shop', '@1 bakery')
-    expect(wedlock(here.now).couples.map(({ place }) => place)).toEqual(['shop', 'bakery'])
+    const scene = played(example(), 'shop', '@1 bakery')
+    expect(wedlock(scene.now).couples.map(({ place }) => place)).toEqual(['shop', 'bakery'])
     expect(asked(example())).toMatchObject({ seat: 0, about: 'lodging' })
     expect(asked(example(), 'shop')).toMatchObject({ seat: 1, about: 'lodging' })
   })
@@ -302,10 +306,10 @@ describe('weddings', () => {
   })
 
   it('VM-WED-3: older couples go to the parents and stay there', () => {
-    const couple = (place: string, one: number, other: number) => ({
+    const couple = (place: string, first: number, other: number) => ({
       place,
       who: [
-        { seat: one, member: 0 },
+        { seat: first, member: 0 },
         { seat: other, member: 0 },
       ],
     })

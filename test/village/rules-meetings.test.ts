@@ -28,7 +28,7 @@ import {
   villager,
 } from './table.ts'
 
-/** Where the sets meet: one of them touches what belongs to another. */
+/** The sets meet here: one of them touches what belongs to another. */
 
 type Change = (t: State) => void
 
@@ -52,9 +52,9 @@ function bare(t: State): void {
 function bury(t: State, place: string, count: number): void {
   let left = count
   for (const p of [...t.players].reverse()) {
-    for (let at = p.at.length - 1; at >= 0 && left > 0; at--) {
-      if (p.at[at] !== 'supply') continue
-      p.at[at] = place
+    for (let member = p.at.length - 1; member >= 0 && left > 0; member--) {
+      if (p.at[member] !== 'supply') continue
+      p.at[member] = place
       left--
     }
   }
@@ -112,13 +112,13 @@ describe('closed chests', () => {
   })
 
   /** At sea with a chest of three coins at home and nothing else. */
-  const atSea = (at: string, options: Options = PORT, change: Change = () => {}) =>
+  const atSea = (space: string, options: Options = PORT, change: Change = () => {}) =>
     table({ options }, (t) => {
       cubes(t, 'travel.plague', 'market.plague')
       family(t, 0, '1@ship', '1@farm')
       bare(t)
       keepChest(t, 0)
-      Object.assign(player(t, 0).ship as Ship, { at, captain: captain('c22'), holds: ['member'] })
+      Object.assign(player(t, 0).ship as Ship, { at: space, captain: captain('c22'), holds: ['member'] })
       change(t)
     })
 
@@ -153,7 +153,8 @@ describe('closed chests', () => {
     })
     const path = ['take:marriage.plague', 'rank:1@farm>5']
     expect(asked(saved, ...path)).toMatchObject({
-      ...{ about: 'pay', options: ['pay:brown', 'pay:pink', 'open:3coins', 'bread:1@farm'] },
+      about: 'pay',
+      options: ['pay:brown', 'pay:pink', 'open:3coins', 'bread:1@farm'],
     })
     expect(stateAfter(saved, ...path, 'bread:1@farm', 'pay:brown').players[0]?.fed).toHaveLength(1)
     expect(offered(saved, ...path, 'pay:brown')).toEqual(
@@ -279,7 +280,11 @@ describe('members with partners', () => {
   it('VM-WED-6, V-PLACE-3: who comes home from the parents is not alike, for it matters which couple parts', () => {
     const path = ['take:family.plague']
     expect(offered(parents(), ...path)).toEqual([
-      ...['birth', 'recall:1@parents.3.1', 'recall:1@parents.pink', 'recall:1@parents', 'skip'],
+      'birth',
+      'recall:1@parents.3.1',
+      'recall:1@parents.pink',
+      'recall:1@parents',
+      'skip',
     ])
     const couples = (pick: string) =>
       wedlock(stateAfter(parents(), ...path, pick)).couples.map(({ who }) => who[1].seat)
@@ -295,10 +300,10 @@ describe('members with partners', () => {
         bare(t)
         family(t, 0, '1@parents', '1@parents', '2@farm')
         family(t, 2, ...partners)
-        const at = t.players[2]?.at ?? []
-        const [first, second] = [at.indexOf('parents'), at.lastIndexOf('parents')]
+        const places = t.players[2]?.at ?? []
+        const [first, second] = [places.indexOf('parents'), places.lastIndexOf('parents')]
         const couples = [couple('parents', 0, 0, 2), couple('parents', 0, 1, 2)]
-        for (const [place, one] of couples.entries()) one.who[1].member = [first, second][place] as number
+        for (const [place, couple] of couples.entries()) couple.who[1].member = [first, second][place] as number
         Object.assign(wedlock(t), { couples })
       })
     const recalls = (...partners: string[]) =>
@@ -450,7 +455,7 @@ describe('villagers at sea', () => {
       me(t).lap = 9
       Object.assign(me(t).ship as Ship, { at: 't1', captain: captain('c31') })
     })
-    const there = ['t3', 't4', 't3', 't5', 't3', 't4', 't3', 't5', 't3'].map((at) => `step:${at}`)
+    const there = ['t3', 't4', 't3', 't5', 't3', 't4', 't3', 't5', 't3'].map((space) => `step:${space}`)
     const t = done(saved, 'take:travel.plague', 'sail', ...there, 'die:1@farm').state
     expect([player(t, 0).lap, living(t, 0)]).toEqual([0, ['1@chronicle.farm', '1@chronicle.church', '2@farm']])
   })
@@ -465,9 +470,9 @@ describe('the end where sets meet', () => {
       bury(t, 'grave', 7)
       Object.assign(me(t), { lap: 9, deaths: 1 })
     })
-    const here = played(saved, 'take:harvest.plague', 'skip')
-    expect(kindsOf(here.news).filter((kind) => kind === 'endAnnounced')).toHaveLength(1)
-    expect(living(here.now, 0).slice(0, 2)).toEqual(['1@grave', '2@aside'])
+    const scene = played(saved, 'take:harvest.plague', 'skip')
+    expect(kindsOf(scene.news).filter((kind) => kind === 'endAnnounced')).toHaveLength(1)
+    expect(living(scene.now, 0).slice(0, 2)).toEqual(['1@grave', '2@aside'])
   })
 
   it('V-END-4, VI-EFFECT, enshrine: a grave that the bard frees does not call the end back', () => {
@@ -582,10 +587,10 @@ describe('Conny and the sets', () => {
         Object.assign(wedlock(t), { pink: 1, couples: [couple('parents', 0, 1, null)] })
       })
     for (let seed = 1; ; seed++) {
-      const here = played(rolled(seed))
-      const ranks = here.news.flatMap((news) => (news.kind === 'dieRolled' ? [news.rank] : []))
+      const scene = played(rolled(seed))
+      const ranks = scene.news.flatMap((news) => (news.kind === 'dieRolled' ? [news.rank] : []))
       if (ranks[0] !== ranks[1]) continue
-      expect([wedlock(here.now).pinkRanks, wedlock(here.now).couples.length]).toEqual([[ranks[0]], 1])
+      expect([wedlock(scene.now).pinkRanks, wedlock(scene.now).couples.length]).toEqual([[ranks[0]], 1])
       return
     }
   })

@@ -30,7 +30,7 @@ function voyage(wares: Wares, ship: Partial<Ship> = {}, change: (t: State) => vo
     family(t, 0, '1@farm')
     owns(me(t), wares)
     Object.assign(me(t).ship as Ship, ship)
-    t.captains = t.captains.filter((one) => one !== ship.captain)
+    t.captains = t.captains.filter((other) => other !== ship.captain)
     change(t)
   })
 }
@@ -52,24 +52,37 @@ describe('setting out', () => {
   ])('VP-SETUP-2: 15 captains, 6 chests, and with %i players %i cocoa and tea each', (seats, tiles) => {
     const t = fresh({ seats, options: PORT })
     expect([t.captains.length, t.chests.length, t.cocoa, t.tea]).toEqual([15, 6, tiles, tiles])
-    const coins = CARDS.port.captains.map((one) => one.coins)
-    expect([1, 2, 3].map((price) => coins.filter((one) => one === price).length)).toEqual([5, 5, 5])
+    const coins = CARDS.port.captains.map((captain) => captain.coins)
+    expect([1, 2, 3].map((price) => coins.filter((other) => other === price).length)).toEqual([5, 5, 5])
   })
 
   it('VP-SETUP-3: the sea map', () => {
     const lines = CARDS.port.lines.map((line) => line.join('-'))
     expect(lines).toEqual([
-      ...['port-t1', 'port-t2', 't1-cocoa', 't1-t3', 't2-bell', 't2-t3', 'cocoa-plough', 'bell-tea'],
-      ...['plough-t4', 'tea-t5', 't3-t4', 't3-t5', 't4-treasure', 't5-far', 'treasure-far'],
+      'port-t1',
+      'port-t2',
+      't1-cocoa',
+      't1-t3',
+      't2-bell',
+      't2-t3',
+      'cocoa-plough',
+      'bell-tea',
+      'plough-t4',
+      'tea-t5',
+      't3-t4',
+      't3-t5',
+      't4-treasure',
+      't5-far',
+      'treasure-far',
     ])
   })
 
   it('VP-SAIL-1: whoever leaves hires a captain he can pay, loads, and moves at least one step', () => {
     const options = offered(voyage({ coins: 1 }), GO)
     expect(options).toEqual(['hire:c11', 'hire:c12', 'hire:c13', 'hire:c14', 'hire:c15', 'skip', 'coins:ask'])
-    const here = played(voyage({ coins: 1 }), GO, 'hire:c11', 'sail')
-    expect(here.questions[0]?.options).toEqual(['step:t1', 'step:t2'])
-    expect(here.now.captains).not.toContain(captain('c11'))
+    const scene = played(voyage({ coins: 1 }), GO, 'hire:c11', 'sail')
+    expect(scene.questions[0]?.options).toEqual(['step:t1', 'step:t2'])
+    expect(scene.now.captains).not.toContain(captain('c11'))
   })
 
   it('VP-SAIL-1: without a captain nobody leaves', () => {
@@ -83,9 +96,9 @@ describe('setting out', () => {
 
   it('VP-SAIL-2, VP-MOVE-2: or it stays on a time space without a step, for 1 time', () => {
     const saved = voyage({}, { ...AT_SEA, at: 't3', holds: ['ox'] })
-    const here = played(saved, GO, 'stay')
-    expect(here.news).toContainEqual({ kind: 'stayed', seat: 0, at: 't3' })
-    expect([here.now.players[0]?.lap, here.now.players[0]?.ship]).toEqual([
+    const scene = played(saved, GO, 'stay')
+    expect(scene.news).toContainEqual({ kind: 'stayed', seat: 0, at: 't3' })
+    expect([scene.now.players[0]?.lap, scene.now.players[0]?.ship]).toEqual([
       1,
       { ...AT_SEA, at: 't3', holds: ['ox'], chest: null },
     ])
@@ -155,7 +168,7 @@ describe('loading and moving', () => {
     expect(mine(saved, ...path, 'step:cocoa').stock.pink).toBe(1)
     expect(
       offered(voyage({ green: 1 }, { at: 't1', captain: captain('c31') }), GO, 'sail', 'step:t3', 'step:t4'),
-    ).toEqual([...['step:plough', 'step:t3', 'step:treasure', 'stop']])
+    ).toEqual(['step:plough', 'step:t3', 'step:treasure', 'stop'])
   })
 
   it('VP-MOVE-2: every time space entered costs 1 time', () => {
@@ -298,8 +311,8 @@ describe('death at sea', () => {
   })
 
   it('VP-SEA-2: filling the last space announces the end', () => {
-    const here = played(dying(['1@chronicle.travel', '1@sea', '1@sea', '1@sea', '2@sea']), 'take:harvest.plague')
-    expect(here.news).toContainEqual({ kind: 'endAnnounced', seat: 0, cause: 'sea' })
+    const scene = played(dying(['1@chronicle.travel', '1@sea', '1@sea', '1@sea', '2@sea']), 'take:harvest.plague')
+    expect(scene.news).toContainEqual({ kind: 'endAnnounced', seat: 0, cause: 'sea' })
   })
 
   it('VP-SEA-1: a hold whose member died is empty', () => {

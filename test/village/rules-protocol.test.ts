@@ -59,7 +59,10 @@ describe('asking', () => {
     })
     expect(offered(saved).slice(-2)).toEqual(['card:scribe', 'bread:1@farm'])
     expect(offered(saved, 'take:crafts.green', 'craft:scriptorium')).toEqual([
-      ...['pay', 'train:1@farm', 'card:scribe', 'bread:1@farm'],
+      'pay',
+      'train:1@farm',
+      'card:scribe',
+      'bread:1@farm',
     ])
   })
 
@@ -80,12 +83,12 @@ describe('asking', () => {
 
 const orders = new Map((village.orders ?? []).map((order) => [order.name, order]))
 
-/** What an order answers to the open question. */
+/** The answers of an order to the open question. */
 function answered(name: string, value: OrderValue, saved: ReturnType<typeof table>, ...picks: string[]) {
-  const here = played(saved, ...picks)
-  const [ask] = here.questions
+  const scene = played(saved, ...picks)
+  const [ask] = scene.questions
   if (ask === undefined) throw new Error('nothing is asked')
-  return orders.get(name)?.answer(village.view(here.now, ask.seat), ask, value)
+  return orders.get(name)?.answer(village.view(scene.now, ask.seat), ask, value)
 }
 
 describe('standing orders', () => {
@@ -93,8 +96,20 @@ describe('standing orders', () => {
     const firsts = [...orders.values()].filter(({ isRanked }) => isRanked !== true).map(({ values }) => values[0])
     expect([...new Set(firsts)]).toEqual(['ask', 'last', 'open', 'end'])
     expect([...orders.keys()]).toEqual([
-      ...['wishes', 'moreWishes', 'market', 'pull', 'advance', 'death', 'bread', 'tool', 'token', 'gift', 'lodging'],
-      ...['coins', 'chests', 'endTurn'],
+      'wishes',
+      'moreWishes',
+      'market',
+      'pull',
+      'advance',
+      'death',
+      'bread',
+      'tool',
+      'token',
+      'gift',
+      'lodging',
+      'coins',
+      'chests',
+      'endTurn',
     ])
   })
 
@@ -212,7 +227,9 @@ describe('standing orders', () => {
   it('V-ORDER, token: none, bread or tool as was said before', () => {
     const token = wedding((t) => family(t, 0, '1@rank.3'))
     expect(['never', 'bread', 'tool'].map((value) => answered('token', value, token))).toEqual([
-      ...[['none'], ['token:bread.pink'], ['token:tool.pink']],
+      ['none'],
+      ['token:bread.pink'],
+      ['token:tool.pink'],
     ])
   })
 
@@ -243,11 +260,11 @@ describe('standing orders', () => {
       ...['open', 'closed'].map((value) => answered('chests', value, saved, ...picks)),
       ...['end', 'wait'].map((value) => answered('endTurn', value, saved, ...picks)),
     ]
-    const first = [...[null, ['coins:ask']], ...[null, ['chests:closed']], ...[null, ['endTurn:ask']]]
+    const first = [null, ['coins:ask'], null, ['chests:closed'], null, ['endTurn:ask']]
     expect([told(), told('take:travel.green')]).toEqual([first, first])
-    // What is said already is not said again, and each is said once a question.
+    // An order given already is not offered again, and each is given once a question.
     expect(told('coins:ask', 'chests:closed', 'endTurn:ask')).toEqual(Array(6).fill(null))
-    const next = [...[['coins:last'], null], ...[['chests:open'], null], ...[['endTurn:end'], null]]
+    const next = [['coins:last'], null, ['chests:open'], null, ['endTurn:end'], null]
     expect(told('coins:ask', 'chests:closed', 'endTurn:ask', 'take:travel.green')).toEqual(next)
   })
 
@@ -309,7 +326,8 @@ describe('standing orders', () => {
   it('V-ORDER, endTurn: nobody is asked after the action who did not order it', () => {
     expect(played(withVillager('scribe'), ...HARVEST).done).not.toBeNull()
     expect(asked(withVillager('scribe'), 'endTurn:ask', ...HARVEST)).toMatchObject({
-      ...{ about: 'endTurn', options: ['end', 'coins:ask', 'endTurn:end', 'card:scribe'] },
+      about: 'endTurn',
+      options: ['end', 'coins:ask', 'endTurn:end', 'card:scribe'],
     })
     const ordered = withVillager('scribe', (t) => {
       me(t).asksAtEnd = true
@@ -329,7 +347,8 @@ describe('standing orders', () => {
 
   it('V-ORDER, endTurn: one is asked once about a villager bought in this very turn, whatever is ordered', () => {
     expect(asked(buying(['scribe']), ...BUY)).toMatchObject({
-      ...{ about: 'endTurn', options: ['end', 'coins:ask', 'endTurn:ask', 'card:scribe'] },
+      about: 'endTurn',
+      options: ['end', 'coins:ask', 'endTurn:ask', 'card:scribe'],
     })
     expect(mine(buying(['scribe']), ...BUY, 'card:scribe').stock.scroll).toBe(2)
     expect(played(buying(['scribe']), ...BUY, 'end').done).not.toBeNull()
@@ -475,7 +494,7 @@ describe('secrets', () => {
     const { news } = played(taking, 'take:travel.green', 'dock', 'take')
     const kinds = (seat: number | null) => newsFor(news, seat).map(({ kind }) => kind)
     expect([kinds(0).includes('chestSeen'), kinds(1).includes('chestSeen'), kinds(null).includes('chestSeen')]).toEqual(
-      [...[true, false, false]],
+      [true, false, false],
     )
   })
 

@@ -53,7 +53,7 @@ describe('setup', () => {
   it('VS-SETUP-2: her ones and twos wait, her threes and fours stand ready', () => {
     const places = (options: Record<string, string>) => {
       const { at } = conny(fresh({ seats: 1, options }))
-      return ['waiting', 'ready'].map((place) => at.filter((one) => one === place).length)
+      return ['waiting', 'ready'].map((place) => at.filter((other) => other === place).length)
     }
     expect(places({})).toEqual([7, 4])
     expect(places({ marriage: 'front' })).toEqual([8, 4])
@@ -91,7 +91,8 @@ describe('her cube', () => {
   it("VS-CUBE-3: else one of the player's choice from the same space", () => {
     const saved = alone(['harvest.green', 'harvest.pink', 'harvest.plague', 'church.brown'])
     expect(asked(saved, 'take:harvest.green', 'skip')).toMatchObject({
-      ...{ about: 'connyCube', options: ['conny:harvest.pink', 'conny:harvest.plague'] },
+      about: 'connyCube',
+      options: ['conny:harvest.pink', 'conny:harvest.plague'],
     })
   })
 
@@ -159,7 +160,7 @@ describe('fate', () => {
   it('VS-FATE-1: tiles lie between slots 2|3, 4|5, 5|6 and 7|8, 9|10, 10|1; the first cube of all crosses none', () => {
     const rows = Array.from({ length: 11 }, (_, slot) => {
       const { news } = played(fated(slot, 'family'), 'take:family.pink', 'skip')
-      const turned = news.find((one) => one.kind === 'fateTurned')
+      const turned = news.find((event) => event.kind === 'fateTurned')
       return turned?.kind === 'fateTurned' ? turned.row : null
     })
     expect(rows).toEqual([null, null, 0, null, 0, 0, null, 1, null, 1, 1])
@@ -251,9 +252,9 @@ describe('reactions', () => {
       t.row = row.map(customer)
       owns(me(t), { grain: 2, green: 1 })
     })
-    const here = played(saved, 'take:harvest.pink', 'skip')
-    expect(here.news).toContainEqual({ kind: 'foremostTaken', seat: CONNY, customer: 'b02' })
-    expect(here.questions[0]?.options).toEqual(['serve:b07', 'pass'])
+    const scene = played(saved, 'take:harvest.pink', 'skip')
+    expect(scene.news).toContainEqual({ kind: 'foremostTaken', seat: CONNY, customer: 'b02' })
+    expect(scene.questions[0]?.options).toEqual(['serve:b07', 'pass'])
     const t = stateAfter(saved, 'take:harvest.pink', 'skip', 'serve:b07')
     expect([t.players[0]?.lap, t.gone]).toEqual([1, [customer('b02')]])
   })
@@ -355,7 +356,9 @@ describe('mass, wedding and end', () => {
     owns(me(saved.state), { scroll: 1, grain: 2, green: 1 })
     const next = done(saved, 'take:market.pink', 'serve:b05', 'serve:b07')
     expect([next.state.end, conny(next.state).cubes.length, next.scene]).toEqual([
-      ...[{ by: 0, cause: 'graves', left: [] }, 1, 'mass'],
+      { by: 0, cause: 'graves', left: [] },
+      1,
+      'mass',
     ])
   })
 

@@ -28,7 +28,7 @@ import {
 } from './table.ts'
 
 const TWO_CUBES = ['harvest.green', 'market.brown']
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('places and pieces', () => {
   it('V-PLACE-1: every member is in one place, the unborn in the supply', () => {
@@ -38,7 +38,13 @@ describe('places and pieces', () => {
 
   it('V-PLACE-2: the unborn and the dead are not alive, those in the bag are not visible', () => {
     expect(['farm', 'bag', 'supply', 'chronicle.farm', 'grave', 'sea', 'aside'].map(isAlive)).toEqual([
-      ...[true, true, false, false, false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ])
     expect(['farm', 'bag'].map(isVisible)).toEqual([true, false])
   })
@@ -88,10 +94,10 @@ describe('places and pieces', () => {
       cubes(t, ...TWO_CUBES)
       owns(me(t), { grain: 4 })
     })
-    const here = played(saved, 'take:harvest.green', 'harvest')
+    const scene = played(saved, 'take:harvest.green', 'harvest')
     expect(me(saved.state).stock.grain).toBe(4)
-    expect(here.news).toContainEqual({ kind: 'wasted', seat: 0, grain: 1 })
-    expect(here.now.players[0]?.stock.grain).toBe(5)
+    expect(scene.news).toContainEqual({ kind: 'wasted', seat: 0, grain: 1 })
+    expect(scene.now.players[0]?.stock.grain).toBe(5)
   })
 
   it('V-PLACE-7: grain and coins are no goods, beer is one only where it is brewed', () => {
@@ -323,8 +329,8 @@ describe('rounds and turns', () => {
   it('V-TURN-4: the action may be let go, a market day may not', () => {
     const saved = table({}, (t) => cubes(t, 'harvest.green', 'market.brown'))
     expect(offered(saved, 'take:harvest.green')).toEqual(['harvest', 'skip', 'coins:ask'])
-    const here = played(saved, 'take:market.brown')
-    expect(kindsOf(here.news)).toContain('marketCalled')
+    const scene = played(saved, 'take:market.brown')
+    expect(kindsOf(scene.news)).toContain('marketCalled')
   })
 
   it('V-TURN-5: a cube may be taken from a space whose action cannot be used', () => {
@@ -341,7 +347,7 @@ describe('rounds and turns', () => {
     const saved = table({ options: INN }, (t) => {
       cubes(t, 'harvest.green', 'market.brown')
       me(t).villagers = ['blacksmith', 'scribe', 'farmhand', 'brewster'].map((id) =>
-        t.setup.content.villagers.findIndex((one) => one.id === id),
+        t.setup.content.villagers.findIndex((villager) => villager.id === id),
       )
       me(t).deaths = 1
       me(t).asksAtEnd = true

@@ -53,14 +53,14 @@ export function cubes(t: State, ...names: string[]): void {
   t.cubes.fill(0)
   for (const name of names) {
     const [space, cube] = name.split('.') as [(typeof SPACES)[number], (typeof CUBES)[number]]
-    const at = SPACES.indexOf(space) * CUBES.length + CUBES.indexOf(cube)
-    t.cubes[at] = (t.cubes[at] as number) + 1
+    const index = SPACES.indexOf(space) * CUBES.length + CUBES.indexOf(cube)
+    t.cubes[index] = (t.cubes[index] as number) + 1
   }
 }
 
 export function cubesAt(t: State, space: (typeof SPACES)[number]): number {
-  const at = SPACES.indexOf(space) * CUBES.length
-  return t.cubes.slice(at, at + CUBES.length).reduce((sum, count) => sum + count, 0)
+  const index = SPACES.indexOf(space) * CUBES.length
+  return t.cubes.slice(index, index + CUBES.length).reduce((sum, count) => sum + count, 0)
 }
 
 /** Members at their places, `1@farm`, `2+@council.1` with bread; all others are unborn. */
@@ -72,7 +72,8 @@ export function family(t: State, seat: number, ...names: string[]): void {
   const taken: number[] = []
   for (const name of names) {
     const [number, place] = name.split('@') as [string, Place]
-    const isFree = (generation: number, at: number) => generation === Number.parseInt(number, 10) && !taken.includes(at)
+    const isFree = (generation: number, member: number) =>
+      generation === Number.parseInt(number, 10) && !taken.includes(member)
     const member = generations.findIndex(isFree)
     if (member < 0) throw new Error(`there are not so many ${number}`)
     taken.push(member)
@@ -85,22 +86,22 @@ export function family(t: State, seat: number, ...names: string[]): void {
 export function living(t: State, seat: number): string[] {
   const p = playerOf(t, seat)
   const { generations } = contentIndexOf(t)
-  return p.at.flatMap((place, at) =>
-    place === 'supply' ? [] : [`${generations[at]}${p.fed.includes(at) ? '+' : ''}@${place}`],
+  return p.at.flatMap((place, member) =>
+    place === 'supply' ? [] : [`${generations[member]}${p.fed.includes(member) ? '+' : ''}@${place}`],
   )
 }
 
 /** The place of a customer, villager, captain or chest in its table. */
 export function customer(id: string): number {
-  return CARDS.customers.findIndex((one) => one.id === id)
+  return CARDS.customers.findIndex((customer) => customer.id === id)
 }
 
 export function villager(id: string): number {
-  return CARDS.villagers.findIndex((one) => one.id === id)
+  return CARDS.villagers.findIndex((villager) => villager.id === id)
 }
 
 export function captain(id: string): number {
-  return CARDS.port.captains.findIndex((one) => one.id === id)
+  return CARDS.port.captains.findIndex((captain) => captain.id === id)
 }
 
 function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer {
@@ -111,20 +112,20 @@ function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer 
 
 type Here = Omit<Position<State>, 'news'> & { news: VillageNews[] }
 
-/** Where the scene stands after these picks, each of which must be legal. `@1 …` is an answer of another seat. */
+/** The position of the scene after these picks, each of which must be legal. `@1 …` is an answer of another seat. */
 export function played(saved: Saved<State>, ...picks: string[]): Here {
   const answers: Answer[] = []
   for (const pick of picks) answers.push(answerOf(saved, answers, pick))
-  const here = position(village, saved, answers)
-  expect(here.refusal, `${JSON.stringify(here.refusal)} at ${picks[here.kept]}`).toBeNull()
-  return here as unknown as Here
+  const scene = position(village, saved, answers)
+  expect(scene.refusal, `${JSON.stringify(scene.refusal)} at ${picks[scene.kept]}`).toBeNull()
+  return scene as unknown as Here
 }
 
 export function asked(saved: Saved<State>, ...picks: string[]): Question | undefined {
   return played(saved, ...picks).questions[0]
 }
 
-/** What is offered after these picks. */
+/** The options after these picks. */
 export function offered(saved: Saved<State>, ...picks: string[]): readonly string[] {
   return asked(saved, ...picks)?.options ?? []
 }
@@ -141,20 +142,20 @@ export function mine(saved: Saved<State>, ...picks: string[]): Player {
 
 /** The saved state after a scene these picks complete. */
 export function done(saved: Saved<State>, ...picks: string[]): Saved<State> {
-  const here = played(saved, ...picks)
-  expect(here.done, JSON.stringify(here.questions)).not.toBeNull()
-  return here.done as Saved<State>
+  const scene = played(saved, ...picks)
+  expect(scene.done, JSON.stringify(scene.questions)).not.toBeNull()
+  return scene.done as Saved<State>
 }
 
 /** On through scenes that ask nothing, to the next question or the end. */
 export function onward(saved: Saved<State>): Saved<State> {
-  let here = saved
-  while (here.scene !== null) {
-    const next = position(village, here, [])
+  let current = saved
+  while (current.scene !== null) {
+    const next = position(village, current, [])
     if (next.done === null) break
-    here = next.done as Saved<State>
+    current = next.done as Saved<State>
   }
-  return here
+  return current
 }
 
 export function kindsOf(news: readonly VillageNews[]): string[] {

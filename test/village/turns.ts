@@ -26,14 +26,14 @@ export function questionsOf({ seats, options, seed }: Game): Asked[] {
   let saved = begin(village, { seats, options, seed: seedOf(seed) }) as Saved<State>
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    let here = position<State>(village, saved, answers)
-    while (here.done === null) {
-      const ask = here.questions[0] as Question
-      asked.push({ saved, answers: answers.slice(), here, ask })
+    let scene = position<State>(village, saved, answers)
+    while (scene.done === null) {
+      const ask = scene.questions[0] as Question
+      asked.push({ saved, answers: answers.slice(), here: scene, ask })
       answers.push(pick(luck, ask, { saved, answers }))
-      here = position(village, saved, answers)
+      scene = position(village, saved, answers)
     }
-    saved = here.done
+    saved = scene.done
   }
   return asked
 }

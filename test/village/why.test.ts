@@ -17,11 +17,17 @@ const NAMES = [1, 2, 3, 4].flatMap((number) =>
 )
 const CASTLES = CARDS.travel.castles.map(({ id }) => id)
 
-/** Everything a player may ask about in his turn. */
+/** Everything a player may ask about in their turn. */
 const THINGS: string[] = [
   ...SPACES.flatMap((space) => CUBES.map((cube) => `take:${space}.${cube}`)),
   ...[...COLOURS, 'coins'].map((colour) => `well:${colour}`),
-  ...['harvest', 'birth', 'privilege', 'visit', 'sail', 'dock', 'return'],
+  'harvest',
+  'birth',
+  'privilege',
+  'visit',
+  'sail',
+  'dock',
+  'return',
   ...CARDS.crafts.map(({ building }) => `craft:${building}`),
   ...CARDS.customers.map(({ id }) => `serve:${id}`),
   ...CARDS.port.captains.map(({ id }) => `hire:${id}`),
@@ -29,11 +35,16 @@ const THINGS: string[] = [
   ...NAMES.flatMap((name) => [`enter:${name}.brown`, `enter:${name}.time`, `visit:${name}`]),
   ...NAMES.flatMap((name) => CASTLES.map((castle) => `travel:${name}>${castle}`)),
   ...NAMES.flatMap((name) => [1, 2, 3, 4, 5, 6].map((rank) => `rank:${name}>${rank}`)),
-  ...['sell:1bread', 'sell:2bread', 'sell:1tool', 'sell:3tool', 'cubes:brown+pink', 'cubes:orange+green'],
+  'sell:1bread',
+  'sell:2bread',
+  'sell:1tool',
+  'sell:3tool',
+  'cubes:brown+pink',
+  'cubes:orange+green',
 ]
 
-function reasonsFor({ here, ask }: Pick<Asked, 'here' | 'ask'>, thing: string): readonly Reason[] {
-  return village.why?.(village.view(here.now, ask.seat), ask.seat, thing) ?? []
+function reasonsFor({ here, ask }: Pick<Asked, 'here' | 'ask'>, option: string): readonly Reason[] {
+  return village.why?.(village.view(here.now, ask.seat), ask.seat, option) ?? []
 }
 
 function after({ saved, answers, ask }: Asked, picks: readonly string[]) {
@@ -85,8 +96,8 @@ describe('why and what is offered', () => {
     expect(turns.length).toBeGreaterThan(40)
     for (const asked of turns) {
       const offered = reachable(asked)
-      const allowed = THINGS.filter((thing) => reasonsFor(asked, thing).length === 0)
-      expect(allowed).toEqual(THINGS.filter((thing) => offered.has(thing)))
+      const allowed = THINGS.filter((option) => reasonsFor(asked, option).length === 0)
+      expect(allowed).toEqual(THINGS.filter((option) => offered.has(option)))
       silent += allowed.length
     }
     expect(silent).toBeGreaterThan(500)
@@ -96,18 +107,18 @@ describe('why and what is offered', () => {
     const uses = all.filter(({ ask, here }) => ask.about === here.now.turn && below(luck, 25) === 0)
     expect(uses.length).toBeGreaterThan(20)
     for (const asked of uses) {
-      const allowed = THINGS.filter((thing) => reasonsFor(asked, thing).length === 0)
-      expect(allowed.sort()).toEqual(THINGS.filter((thing) => asked.ask.options.includes(thing)).sort())
+      const allowed = THINGS.filter((option) => reasonsFor(asked, option).length === 0)
+      expect(allowed.sort()).toEqual(THINGS.filter((option) => asked.ask.options.includes(option)).sort())
     }
   })
 
   it('agree on market days, with the surcharge that is due', () => {
     const sales = all.filter(({ ask }) => ask.about === 'sell' && below(luck, 3) === 0)
     expect(sales.length).toBeGreaterThan(20)
-    const customers = THINGS.filter((thing) => thing.startsWith('serve:'))
+    const customers = THINGS.filter((option) => option.startsWith('serve:'))
     for (const asked of sales) {
-      const allowed = customers.filter((thing) => reasonsFor(asked, thing).length === 0)
-      expect(allowed).toEqual(customers.filter((thing) => asked.ask.options.includes(thing)))
+      const allowed = customers.filter((option) => reasonsFor(asked, option).length === 0)
+      expect(allowed).toEqual(customers.filter((option) => asked.ask.options.includes(option)))
     }
   })
 
@@ -115,7 +126,7 @@ describe('why and what is offered', () => {
     const rules = new Set(
       all
         .filter(({ ask }) => ask.about === 'turn' && below(luck, 40) === 0)
-        .flatMap((asked) => THINGS.flatMap((thing) => reasonsFor(asked, thing).map(({ rule }) => rule))),
+        .flatMap((asked) => THINGS.flatMap((option) => reasonsFor(asked, option).map(({ rule }) => rule))),
     )
     for (const rule of rules) expect(rule).toMatch(/^V[IPM]?-[A-Z]+(-\d)?$/)
     expect(rules.size).toBeGreaterThan(15)
@@ -123,9 +134,9 @@ describe('why and what is offered', () => {
 })
 
 describe('why not', () => {
-  const because = (saved: ReturnType<typeof table>, thing: string, seat = saved.state.due) => {
+  const because = (saved: ReturnType<typeof table>, option: string, seat = saved.state.due) => {
     const { now } = position<State>(village, saved, [])
-    return village.why?.(village.view(now, seat), seat, thing)
+    return village.why?.(village.view(now, seat), seat, option)
   }
   const poor = (change: (t: State) => void = () => {}) =>
     table({}, (t) => {

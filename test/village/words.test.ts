@@ -37,11 +37,11 @@ function shownOf(t: State, seat: number | null): Shown {
   return { view: village.view(t, seat), seat, names: NAMES.slice(0, t.players.length) }
 }
 
-/** What is said of the options after these picks, by option. */
+/** The texts of the options after these picks, by option. */
 function saidAfter(saved: Saved<State>, voice: Voice, ...picks: string[]): Record<string, string> {
-  const here = played(saved, ...picks)
-  const ask = here.questions[0] as Question
-  const shown = shownOf(here.now, ask.seat)
+  const scene = played(saved, ...picks)
+  const ask = scene.questions[0] as Question
+  const shown = shownOf(scene.now, ask.seat)
   const said = ask.options.map((option) => {
     const { label, description } = presentation.option(shown, ask, option, voice)
     return [option, description === undefined ? label : `${label} | ${description}`]
@@ -163,7 +163,9 @@ describe('an option says what it costs', () => {
 describe('a table owner’s own cards', () => {
   const maker = {
     ...(CARDS.villagers[0] as Cards['villagers'][number]),
-    ...{ id: 'pieMaker', name: 'Maker of pies', effect: { do: 'gain', give: { grain: 2 } } as const },
+    id: 'pieMaker',
+    name: 'Maker of pies',
+    effect: { do: 'gain', give: { grain: 2 } } as const,
   }
 
   it.each(VOICES)('are called by their names, in $language', (voice) => {
@@ -179,7 +181,9 @@ describe('a table owner’s own cards', () => {
 
   it('may call one of ours by another name', () => {
     const own = table({ options: INN }, (t) => {
-      const villagers = CARDS.villagers.map((one) => (one.id === 'scribe' ? { ...one, name: 'Copyist' } : one))
+      const villagers = CARDS.villagers.map((villager) =>
+        villager.id === 'scribe' ? { ...villager, name: 'Copyist' } : villager,
+      )
       withContent(t, { villagers })
       me(t).villagers = [villager('scribe')]
     })
@@ -195,7 +199,9 @@ describe('wishes for the market days of others', () => {
     points: 9,
   }
   const own = table({ seats: 2 }, (t) => {
-    withContent(t, { customers: [...CARDS.customers.map((one) => ({ ...one, points: one.points + 1 })), giant] })
+    withContent(t, {
+      customers: [...CARDS.customers.map((customer) => ({ ...customer, points: customer.points + 1 })), giant],
+    })
     cubes(t, 'market.green')
     t.row = [CARDS.customers.length]
     for (const p of t.players) owns(p, { green: 2, ox: 3 })
@@ -214,7 +220,7 @@ describe('wishes for the market days of others', () => {
     expect(valuesIn(own).flat()).toContain('giant')
     expect(ours.flat()).not.toContain('giant')
     const known = ['wishes', 'moreWishes'].map((name) => {
-      const spec = (village.orders ?? []).find((one) => one.name === name) as OrderSpec
+      const spec = (village.orders ?? []).find((order) => order.name === name) as OrderSpec
       return [table({}), own].map(({ state }) => isOrder(spec, ['giant'], village.view(state, 1)))
     })
     expect(known).toEqual([
@@ -241,11 +247,11 @@ it('no group of a full turn is longer than a select', () => {
       villager,
     )
   })
-  const here = played(full)
-  const ask = here.questions[0] as Question
+  const scene = played(full)
+  const ask = scene.questions[0] as Question
   const others = ask.options.filter((option) => !option.startsWith('take:'))
   expect(others.length).toBeGreaterThan(25)
-  const groups = presentation.groups(shownOf(here.now, ask.seat), ask, ENGLISH) ?? []
+  const groups = presentation.groups(shownOf(scene.now, ask.seat), ask, ENGLISH) ?? []
   expect(Math.max(...groups.map(({ options }) => options.length))).toBeLessThanOrEqual(25)
   expect(groups.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
   expect(new Set(groups.map(({ entry }) => entry.label)).size).toBe(groups.length)
@@ -266,7 +272,7 @@ describe('the board of the table says', () => {
     const chains = rowOf(board, 'Sea map, t = 1 time: ').split(': ')[1]?.split(', ') ?? []
     const lines = chains.flatMap((chain) => {
       const all = chain.split('–')
-      return all.slice(1).map((at, before) => [all[before], at].sort().join('-'))
+      return all.slice(1).map((name, before) => [all[before], name].sort().join('-'))
     })
     const names = {
       port: 'Port',
@@ -277,7 +283,7 @@ describe('the board of the table says', () => {
       treasure: 'Treasure',
       far: 'Far',
     }
-    const nameOf = (at: string) => names[at as 'far'] ?? at
+    const nameOf = (place: string) => names[place as 'far'] ?? place
     const all = CARDS.port.lines.map((line) => line.map(nameOf).sort().join('-'))
     expect(lines.sort()).toEqual(all.sort())
   })
@@ -285,8 +291,8 @@ describe('the board of the table says', () => {
   it('the castles, their rewards and their ways, where there is no port', () => {
     const board = boardOf(table({}))
     for (const { id, reward } of CARDS.travel.castles) {
-      const [[what, n] = ['', 0]] = Object.entries(reward)
-      expect(rowOf(board, 'Castles')).toContain(`${id[0]?.toUpperCase()}${id.slice(1)} ${n} ${what.slice(0, 4)}`)
+      const [[ware, n] = ['', 0]] = Object.entries(reward)
+      expect(rowOf(board, 'Castles')).toContain(`${id[0]?.toUpperCase()}${id.slice(1)} ${n} ${ware.slice(0, 4)}`)
     }
     const ways = rowOf(board, 'Ways, 2 time, 1 wagon and')
     expect(ways).toContain('village: Northgate 2 brown, Southgate 2 orange')
@@ -308,13 +314,13 @@ describe('the board of the table says', () => {
     const board = boardOf(
       table({ seats: 1 }, (t) => {
         t.conny = { ...(t.conny as NonNullable<State['conny']>), slot: 5 }
-        t.conny.rows = t.conny.rows.map((row, at) =>
-          at === 0 ? { shown: ['quill'], hidden: ['blank', 'blank'] } : row,
+        t.conny.rows = t.conny.rows.map((row, index) =>
+          index === 0 ? { shown: ['quill'], hidden: ['blank', 'blank'] } : row,
         )
       }),
     )
-    const at = (label: string) => board.indexOf(`  ${label}:`)
-    const ring = ['Market', 'Travel', 'Council', 'Harvest', 'Family', 'Church', 'Crafts'].map(at)
+    const lineOf = (label: string) => board.indexOf(`  ${label}:`)
+    const ring = ['Market', 'Travel', 'Council', 'Harvest', 'Family', 'Church', 'Crafts'].map(lineOf)
     expect(ring).toEqual(ring.toSorted((a, b) => a - b))
     expect(board).toContain('Cubes, clockwise')
     expect(rowOf(board, 'Conny')).toContain('slot 5')
@@ -347,8 +353,10 @@ it('the inn’s chapter says what a visit costs on the side that the table plays
 
 it('the aim names all three ways to the end', () => {
   const aims = VOICES.map((voice) => presentation.topics(null, voice).find(({ id }) => id === 'aim')?.text)
-  expect(aims.map((text, at) => text?.includes(['grave at sea', 'Seegrab', 'zeegraf'][at] as string))).toEqual([
-    ...[true, true, true],
+  expect(aims.map((text, index) => text?.includes(['grave at sea', 'Seegrab', 'zeegraf'][index] as string))).toEqual([
+    true,
+    true,
+    true,
   ])
 })
 

@@ -5,7 +5,7 @@ import { imagine, type View } from './view.ts'
 /** V-ORDER `plan`: so many turns, tried in their order. */
 const MOST = 3
 
-/** Whether another turn of the seat may come before the next seeding; alone it is always one's own turn. */
+/** True if another turn of the seat may come before the next seeding; alone it is always one's own turn. */
 function isToCome(t: State, seat: Seat): boolean {
   if (t.isOver || t.due === seat || t.setup.seats === 1) return false
   return t.end === null ? hasCubes(t) : t.end.left.includes(seat)

@@ -102,7 +102,7 @@ export interface End {
 export interface MarketDay {
   caller: Seat
   passed: Seat[]
-  /** The caller has made his first sale, or none. */
+  /** The caller has made their first sale, or none. */
   hasBegun: boolean
   /** V-MARKET-2, V-MARKET-7: who stands in the stalls today and has not been served. */
   stalls: number[]
@@ -116,7 +116,7 @@ export interface State extends GameState<Cards, VillageNews> {
   ring: Seat | null
   /** The seat whose turn it is. */
   due: Seat
-  /** V-TURN-6: who is in the midst of his own turn, its deaths included; left out between two turns. */
+  /** V-TURN-6: who is in the midst of their own turn, its deaths included; left out between two turns. */
   acting?: Seat
   /** The state of that turn: open before its cube, then the space whose action is used; null where no turn is asked about. */
   turn: 'open' | Space | null

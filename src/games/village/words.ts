@@ -94,6 +94,6 @@ export function partOf(place: Place): string {
 
 /** An option's verb and the rest of it. */
 export function readOption(option: string): [verb: string, rest: string] {
-  const at = option.indexOf(':')
-  return at < 0 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)]
+  const colon = option.indexOf(':')
+  return colon < 0 ? [option, ''] : [option.slice(0, colon), option.slice(colon + 1)]
 }

@@ -1,4 +1,4 @@
-/** The list of messages: what changes is drawn anew, and the reader keeps his place and his focus. */
+/** The list of messages: what changes is drawn anew, and readers keep their place and their focus. */
 import { el, icon } from './dom.js'
 import { continues, messageNode } from './message.js'
 import { dayOf } from './times.js'

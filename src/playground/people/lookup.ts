@@ -1,7 +1,7 @@
 import { maySee } from '../server/permissions.ts'
 import type { Channel, Entry, Person, PlaygroundContext, World } from '../server/types.ts'
 
-/** A person at the playground asked for something that a Discord client would not let him do. */
+/** A person at the playground asked for something that a Discord client would not let them do. */
 export class CannotDo extends Error {}
 
 /** By id or by short name. */

@@ -4,7 +4,7 @@ import { bitsOf, type Right } from './permissions.ts'
 import type { Channel, Person, World } from './types.ts'
 
 export interface SamplePerson {
-  /** The short name by which tests and `?user=` call him. */
+  /** The short name by which tests and `?user=` call them. */
   username: string
   name: string
   locale: string

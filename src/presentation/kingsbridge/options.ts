@@ -1,7 +1,6 @@
 import type { Question, Seat } from '#kernel'
 import { currentEvent } from '#kingsbridge/content-index'
 import {
-  type Option,
   type OptionKind,
   type OptionOf,
   optionNamed,
@@ -209,12 +208,15 @@ const ENTRIES: Entries = {
   protect: (context, { duty }) => protectEntry(context, duty),
 }
 
+function entryFor<K extends OptionKind>(context: OptionContext, option: OptionOf<K>): Entry {
+  return ENTRIES[option.kind](context, option)
+}
+
 /** An option as a row of a select; a text that is no option is shown as it is. */
 export function optionEntry(shown: Shown, question: Pick<Question, 'seat' | 'about'>, id: string, voice: Voice): Entry {
   const option = optionNamed(id)
   if (option === null) return entryOf(id)
   const { seat, about } = question
-  const entryFor = ENTRIES[option.kind] as (context: OptionContext, option: Option) => Entry
   return entryFor({ phrasing: phrasingIn(voice), shown, view: viewOf(shown), seat, about }, option)
 }
 

@@ -35,7 +35,7 @@ function spacesOf(view: View): readonly number[] {
 }
 
 function cubeRow({ phrasing, view }: Page, space: number): string {
-  const counts = CUBES.map((cube, at) => ({ cube, n: view.cubes[space * CUBES.length + at] ?? 0 }))
+  const counts = CUBES.map((cube, index) => ({ cube, n: view.cubes[space * CUBES.length + index] ?? 0 }))
   const there = counts.filter(({ n }) => n > 0).map(({ cube, n }) => phrasing.short(cube, n))
   return `  ${phrasing.space(SPACES[space] as Space)}: ${there.join(' ') || '–'}`
 }
@@ -44,8 +44,8 @@ const SCARCE = 3
 
 /** Colours of which there is hardly any left (V-PLACE-5). */
 function supplyRow({ phrasing, view }: Page): string {
-  const left = CUBES.flatMap((cube, at) => {
-    const n = view.supply[at] ?? 0
+  const left = CUBES.flatMap((cube, index) => {
+    const n = view.supply[index] ?? 0
     return cube !== 'plague' && n < SCARCE ? [phrasing.short(cube, n)] : []
   })
   return row(phrasing.say('board.supply'), left)
@@ -64,8 +64,8 @@ function overseasTexts({ phrasing, view }: Page): string[] {
 function customerRows(page: Page): string[] {
   const { phrasing, view } = page
   const { stalls } = contentIndexOf(view)
-  const texts = view.row.map((at) => {
-    const customer = view.setup.content.customers[at]
+  const texts = view.row.map((card) => {
+    const customer = view.setup.content.customers[card]
     return customer === undefined ? '' : `${shortPrice(phrasing, customer.wants)}=${customer.points}`
   })
   const deck = phrasing.say('board.deck', { n: view.deckSize })
@@ -83,16 +83,16 @@ function graveRows(page: Page): string[] {
     const who = lying(page, `chronicle.${group}`)
     return `${phrasing.word(group)} ${countAt(view, `chronicle.${group}`)}/${open[group]}${who === '' ? '' : ` (${who})`}`
   })
-  const at = (place: Place, most: number) => `${countAt(view, place)}/${most} ${lying(page, place)}`.trim()
+  const graveText = (place: Place, most: number) => `${countAt(view, place)}/${most} ${lying(page, place)}`.trim()
   const songs = lying(page, 'chronicle.song')
   const { seaBurial } = view.setup.content.port
   const left = seaBurial.slice(countAt(view, 'sea')).join(' ')
   return [
     row(phrasing.say('board.chronicle'), [...groups, songs !== '' && phrasing.say('board.songs', { list: songs })]),
-    row(phrasing.say('board.graves'), [at('grave', graves)]),
+    row(phrasing.say('board.graves'), [graveText('grave', graves)]),
     hasSet(view, 'port')
       ? row(phrasing.say('board.seaGraves'), [
-          at('sea', seaBurial.length),
+          graveText('sea', seaBurial.length),
           left !== '' && phrasing.say('board.seaPoints', { list: left }),
         ])
       : '',
@@ -135,8 +135,8 @@ function coupleRow(page: Page): string {
 function fateText({ phrasing, view }: Page, row: number): string {
   const { fate, slots } = view.setup.content.solo
   const shown = view.conny?.shown[row] ?? []
-  const tiles = fate.rows[row]?.crossedAfterSlot.map((slot, at) => {
-    const tile = shown[at]
+  const tiles = fate.rows[row]?.crossedAfterSlot.map((slot, index) => {
+    const tile = shown[index]
     return `${slot}/${(slot % slots.count) + 1} ${tile === undefined ? '?' : phrasing.say(`word.${tile}`)}`
   })
   return tiles?.join(', ') ?? ''
@@ -149,14 +149,14 @@ function connyRows(page: Page): string[] {
   const members = countsOf(phrasing, conny.at, (place) => place !== 'grave' && kindOf(place) !== 'chronicle')
   return [
     row(phrasing.say('word.conny'), [phrasing.say('board.slot', { n: conny.slot }), ...members]),
-    row(phrasing.say('board.fate'), [conny.shown.map((_, at) => fateText(page, at)).join(' · ')]),
+    row(phrasing.say('board.fate'), [conny.shown.map((_, index) => fateText(page, index)).join(' · ')]),
   ]
 }
 
-/** How many are at each place. */
-function countsOf(phrasing: Phrasing, at: readonly Place[], isShown: (place: Place) => boolean): string[] {
-  const places = [...new Set(at.filter(isShown))]
-  return places.map((place) => times(phrasing.place(place), at.filter((one) => one === place).length))
+/** Counts of the members at each place. */
+function countsOf(phrasing: Phrasing, members: readonly Place[], isShown: (place: Place) => boolean): string[] {
+  const places = [...new Set(members.filter(isShown))]
+  return places.map((place) => times(phrasing.place(place), members.filter((other) => other === place).length))
 }
 
 /** As short as can be: a cube is its colour. */
@@ -209,7 +209,7 @@ function familyRows({ phrasing, view }: Page, seat: number): string[] {
   const number = (member: number) => `${generations[member]}${p.fed.includes(member) ? '+' : ''}`
   const places = [...new Set(p.at)]
   return places.map((place) => {
-    const there = p.at.flatMap((one, member) => (one === place ? [number(member)] : []))
+    const there = p.at.flatMap((position, member) => (position === place ? [number(member)] : []))
     return `  ${phrasing.place(place)}: ${there.join(' ')}`
   })
 }
@@ -219,7 +219,7 @@ function customersRow({ phrasing, view }: Page, seat: number): string {
   if (customers.length === 0) return ''
   const label = phrasing.say('board.customers')
   if (customers.includes(UNSEEN)) return row(label, [phrasing.say('board.hidden', { n: customers.length })])
-  const shown = customers.map((at) => view.setup.content.customers[at]).filter((one) => one !== undefined)
+  const shown = customers.map((card) => view.setup.content.customers[card]).filter((customer) => customer !== undefined)
   return row(
     label,
     shown.map(({ wants, points }) => `${phrasing.wares(wants)} = ${points}`),
@@ -243,7 +243,7 @@ export function villageBoard(shown: Shown, seat: number, language: Language): st
   const page = pageOf(shown, language)
   const { phrasing, view } = page
   const p = playerAt(view, seat)
-  const villagers = p.villagers.map((at) => view.setup.content.villagers[at]?.id ?? '')
+  const villagers = p.villagers.map((card) => view.setup.content.villagers[card]?.id ?? '')
   const lines = [
     `${shown.names[seat] ?? ''} · ${phrasing.say('board.forecast', { points: phrasing.some('points', totalAt(shown, seat)) })}`,
     stockText(phrasing, shown, seat),
@@ -272,10 +272,10 @@ export function scoreBoard(shown: Shown, language: Language): string {
   const width = Math.max(...shown.names.map((name) => name.length), 4) + 2
   const line = (label: string, cells: readonly (string | number)[]) =>
     label.padEnd(first) + cells.map((cell) => String(cell).padStart(width)).join('')
-  const rows = CATEGORIES.map((category, at) =>
+  const rows = CATEGORIES.map((category, index) =>
     line(
-      labels[at] ?? '',
-      points.map((one) => one[category]),
+      labels[index] ?? '',
+      points.map((score) => score[category]),
     ),
   )
   const totals = points.map((_, seat) => totalAt(shown, seat))

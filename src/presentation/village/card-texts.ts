@@ -4,15 +4,15 @@ import type { View } from '#village/view'
 import { COLOURS, type Ware } from '#village/words'
 import { capital, isKey, type Phrasing } from './phrasing.ts'
 
-/** What cards say, in words. */
+/** The texts of cards, in words. */
 
 export function customerText(phrasing: Phrasing, view: View, id: string): string {
-  const customer = view.setup.content.customers.find((one) => one.id === id)
+  const customer = view.setup.content.customers.find((card) => card.id === id)
   return customer === undefined ? id : phrasing.wares(customer.wants)
 }
 
 export function pointsOfCustomer(view: View, id: string): number {
-  return view.setup.content.customers.find((one) => one.id === id)?.points ?? 0
+  return view.setup.content.customers.find((card) => card.id === id)?.points ?? 0
 }
 
 /** `brown+pink`: one of each unless a number says more. */
@@ -54,7 +54,7 @@ function sailText({ say }: Phrasing, { steps, noTime }: Extract<Effect, { do: 's
   return [steps && say('fx.sailSteps', { n: steps }), noTime && say('fx.sailTime')].filter(Boolean).join(', ')
 }
 
-/** What a villager does, in a few words. */
+/** The effect of a villager, in a few words. */
 export function effectText(phrasing: Phrasing, effect: Effect): string {
   const { say } = phrasing
   switch (effect.do) {
@@ -91,7 +91,7 @@ export function effectText(phrasing: Phrasing, effect: Effect): string {
 }
 
 export function villagerOf(view: View, id: string) {
-  return view.setup.content.villagers.find((one) => one.id === id)
+  return view.setup.content.villagers.find((card) => card.id === id)
 }
 
 /** Our word for a card that is called as ours is; a table owner's own cards are called as they say. */
@@ -106,7 +106,7 @@ export function villagerText(phrasing: Phrasing, view: View, id: string): string
   return card === undefined ? '' : effectText(phrasing, card.effect)
 }
 
-/** What a step of the council allows. */
+/** The privilege of a step of the council. */
 export function privilegeText(phrasing: Phrasing, view: View, step: number): string {
   const privilege = view.setup.content.council[step - 1]?.privilege
   if (privilege === undefined || privilege.do === 'nextStart') return phrasing.say('opt.useRing')

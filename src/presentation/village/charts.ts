@@ -5,7 +5,7 @@ import { choiceText, shortPrice } from './card-texts.ts'
 import { lying, type Page, row } from './page.ts'
 import type { Phrasing } from './phrasing.ts'
 
-/** What is printed on the boards: castles and their ways, islands and the sea, ranks. */
+/** Everything printed on the boards: castles and their ways, islands and the sea, ranks. */
 
 type Island = Cards['port']['islands'][number]
 
@@ -41,10 +41,10 @@ function chainsOf(lines: readonly Line[]): string[][] {
     const chain: string[] = [...first]
     for (;;) {
       const end = chain.at(-1) as string
-      const at = left.findIndex((line) => line.includes(end))
-      if (at < 0) break
-      const [[one, other]] = left.splice(at, 1) as [Line]
-      chain.push(one === end ? other : one)
+      const next = left.findIndex((line) => line.includes(end))
+      if (next < 0) break
+      const [[from, other]] = left.splice(next, 1) as [Line]
+      chain.push(from === end ? other : from)
     }
     chains.push(chain)
   }
@@ -53,18 +53,18 @@ function chainsOf(lines: readonly Line[]): string[][] {
 
 function seaRow({ phrasing, view }: Page): string {
   const { lines, timeSpace, timeSpaces } = view.setup.content.port
-  const nameOf = (at: string) => (timeSpaces.includes(at) ? at : phrasing.isle(at))
+  const nameOf = (space: string) => (timeSpaces.includes(space) ? space : phrasing.isle(space))
   const chains = chainsOf(lines).map((chain) => chain.map(nameOf).join('–'))
   return row(phrasing.say('board.sea', { time: phrasing.some('time', timeSpace.time) }), chains)
 }
 
 function captainRow({ phrasing, view }: Page): string {
   const { captains } = view.setup.content.port
-  const hired = view.captains.map((at) => captains[at]).filter((one) => one !== undefined)
+  const hired = view.captains.map((card) => captains[card]).filter((captain) => captain !== undefined)
   const classOf = ({ coins, steps }: (typeof hired)[number]) => `${coins}→${steps}`
-  const classes = [...new Set(hired.map(classOf))].map((one) => {
-    const prices = hired.filter((other) => classOf(other) === one).map(({ pay }) => shortPrice(phrasing, pay))
-    return `${one} ${prices.join('/')}`
+  const classes = [...new Set(hired.map(classOf))].map((rate) => {
+    const prices = hired.filter((other) => classOf(other) === rate).map(({ pay }) => shortPrice(phrasing, pay))
+    return `${rate} ${prices.join('/')}`
   })
   return row(phrasing.say('board.captains'), classes)
 }
@@ -80,7 +80,7 @@ export function castleRows({ phrasing, view }: Page): string[] {
   if (hasSet(view, 'port')) return []
   const { castles, leg, ways } = view.setup.content.travel
   const rewards = castles.map(({ id, reward }) => {
-    const gains = Object.entries(reward).map(([what, n]) => phrasing.some(what, n))
+    const gains = Object.entries(reward).map(([gain, n]) => phrasing.some(gain, n))
     return `${phrasing.word(id)} ${gains.join(' + ')}`
   })
   const starts = [...new Set(ways.map(({ between: [start] }) => start))].map((start) => {

@@ -4,24 +4,24 @@ import type { View } from '#village/view'
 import type { Shown, Told, Voice } from '../presentation.ts'
 import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
-/** What decided a narrow game, in one true sentence. */
+/** The one true sentence on what decided a narrow game. */
 
 const NARROW = 2
 
-/** Who had the majority of the last mass. */
+/** The seats with the majority of the last mass. */
 function lastMajority(told: readonly Told[]): number[] {
-  const news = told.flatMap((one) => one.news as readonly VillageNews[])
+  const news = told.flatMap((event) => event.news as readonly VillageNews[])
   const last = news.findLastIndex(({ kind }) => kind === 'massBegan')
   if (last < 0) return []
-  return news.slice(last).flatMap((one) => (one.kind === 'majorityWon' ? [one.seat] : []))
+  return news.slice(last).flatMap((event) => (event.kind === 'majorityWon' ? [event.seat] : []))
 }
 
 function soloText(phrasing: Phrasing, view: View, total: number): string | null {
   const ranks = view.setup.content.solo.ranks.value
-  const at = ranks.findIndex(({ min }) => min > total)
-  const n = (ranks[at]?.min ?? 0) - total
-  if (at < 0 || n > NARROW) return null
-  return phrasing.say('closest.rank', { n, rank: phrasing.say(`rank.${at as 1}`) })
+  const above = ranks.findIndex(({ min }) => min > total)
+  const n = (ranks[above]?.min ?? 0) - total
+  if (above < 0 || n > NARROW) return null
+  return phrasing.say('closest.rank', { n, rank: phrasing.say(`rank.${above as 1}`) })
 }
 
 export function closest(shown: Shown, told: readonly Told[], voice: Voice): string | null {

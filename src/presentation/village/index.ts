@@ -45,7 +45,7 @@ export const villagePresentation: Presentation = {
   emojis: [],
   seats: village.seats,
   ...commandWords(CATALOGUE, { game: 'village', board: 'village', options: village.options }),
-  word: (what, voice, facts) => phrasingOf(voice.language).say(`shared.${what}`, facts),
+  word: (key, voice, facts) => phrasingOf(voice.language).say(`shared.${key}`, facts),
   head,
   moment,
   roundOf: ({ round }: View) => round,

@@ -43,14 +43,14 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
   if (seat === null) return []
   const view = viewOf(shown)
   const named: Named = { phrasing: phrasingOf(voice.language), view }
-  const found = new Map<string, string>()
+  const names = new Map<string, string>()
   for (const move of fitting(named, movesOf(shown), typed)) {
-    if (found.size === MOST_MOVES) break
+    if (names.size === MOST_MOVES) break
     const answers: Answer[] = move.plan.steps.map((step) => ({ seat, picks: [step] }))
     const line = writeLine(village, { state: stateOf(view), scene: 'turn', at: 0 }, answers)
-    if (line.length > LONGEST || found.has(line)) continue
+    if (line.length > LONGEST || names.has(line)) continue
     const costs = costParts(named, move.plan).join(', ')
-    found.set(line, cut(dotted([line, nameOf(named, move.plan), costs, gainParts(named, move.plan).join(', ')])))
+    names.set(line, cut(dotted([line, nameOf(named, move.plan), costs, gainParts(named, move.plan).join(', ')])))
   }
-  return [...found].map(([value, name]) => ({ name, value }))
+  return [...names].map(([value, name]) => ({ name, value }))
 }

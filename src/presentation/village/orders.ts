@@ -4,7 +4,7 @@ import { village } from '#village/game'
 import type { OrderText } from '../presentation.ts'
 import { cardsAt, type Phrasing, phrasingOf } from './phrasing.ts'
 
-/** What a standing order is about, and what it means, in words. */
+/** The subject of a standing order, and its meaning, in words. */
 
 const WORDS: Readonly<Record<string, Key>> = {
   ask: 'order.ask',

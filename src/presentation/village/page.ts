@@ -4,7 +4,7 @@ import type { Place } from '#village/words'
 import type { Shown } from '../presentation.ts'
 import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 
-/** What every row of a board in words is made from. */
+/** The material of every row of a board in words. */
 export interface Page {
   readonly phrasing: Phrasing
   readonly view: View
@@ -42,11 +42,11 @@ export function times(name: string, count: number): string {
   return count === 1 ? name : `${name} ×${count}`
 }
 
-/** Who lies at a place: a name for each. */
+/** The dead at a place: a name for each. */
 export function lying(page: Page, place: Place): string {
   return owners(page)
     .flatMap(({ name, at }) => {
-      const count = at.filter((one) => one === place).length
+      const count = at.filter((other) => other === place).length
       return count === 0 ? [] : [times(name, count)]
     })
     .join(' ')

@@ -11,7 +11,7 @@ import { dotted, isKey, type Phrasing, phrasingOf, playerAt, viewOf } from './ph
 /** Small lines about where the game stands, and about its end. */
 
 function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0)
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 export function totalAt(shown: Pick<Shown, 'view'>, seat: Seat): number {
@@ -50,7 +50,7 @@ export function moment(shown: Shown, voice: Voice): string {
   ])
 }
 
-/** How full the chronicle, the graveyard and the sea are. */
+/** The graves taken in the chronicle, the graveyard and the sea. */
 export function count(shown: Shown, voice: Voice): string {
   const { say } = phrasingOf(voice.language)
   const view = viewOf(shown)
@@ -70,7 +70,7 @@ export function turns(shown: Shown): Seat[] {
   if (view.end !== null) return [view.due, ...view.end.left]
   const { seats } = view.setup
   const left = Math.min(seats, sumOf(view.cubes))
-  return Array.from({ length: left }, (_, at) => (view.due + at) % seats)
+  return Array.from({ length: left }, (_, turn) => (view.due + turn) % seats)
 }
 
 /** `2 horses → **3**` for everything that changes. */
@@ -79,8 +79,8 @@ export function changes(before: Shown, after: Shown, voice: Voice): string {
   const { seat } = before
   if (seat === null) return ''
   const [was, is] = [playerAt(viewOf(before), seat), playerAt(viewOf(after), seat)]
-  const changed = (what: string, from: number, to: number) =>
-    from === to ? [] : [`${phrasing.some(what, from)} → **${to}**`]
+  const changed = (label: string, from: number, to: number) =>
+    from === to ? [] : [`${phrasing.some(label, from)} → **${to}**`]
   const parts = [
     ...WARES.flatMap((ware) => changed(ware, was.stock[ware], is.stock[ware])),
     ...changed('points', totalAt(before, seat), totalAt(after, seat)),
@@ -92,8 +92,8 @@ export function changes(before: Shown, after: Shown, voice: Voice): string {
 function soloEnding(shown: Shown, { totals }: Result, phrasing: Phrasing): string[] {
   const view = viewOf(shown)
   const total = totals[0] ?? 0
-  const at = view.setup.content.solo.ranks.value.findIndex(({ name }) => name === rankOf(view, total))
-  const key = `rank.${at}`
+  const rankIndex = view.setup.content.solo.ranks.value.findIndex(({ name }) => name === rankOf(view, total))
+  const key = `rank.${rankIndex}`
   const rank = isKey(key) ? phrasing.say(key as Key) : rankOf(view, total)
   return [phrasing.say('end.solo', { name: shown.names[0] ?? '', points: phrasing.some('points', total), rank })]
 }

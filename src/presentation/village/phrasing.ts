@@ -1,6 +1,7 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards, Gift, Price } from '#data/village/schema'
 import type { Language } from '#texts'
+import { allOf } from '#texts/lists'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/index'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
@@ -34,46 +35,44 @@ export function isKey(key: string): key is Key {
   return Object.hasOwn(CATALOGUE.en, key)
 }
 
-const lists = new Map<Language, Intl.ListFormat>()
-
-function listOf(language: Language): Intl.ListFormat {
-  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' })
-  lists.set(language, list)
-  return list
-}
-
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 }
 
 export function phrasingOf(language: Language): Phrasing {
   const say: Phrasing['say'] = (key, facts) => sayIn(language, key, facts)
-  const some = (what: string, n: number) => (isKey(`n.${what}`) ? say(`n.${what}` as Key, { n }) : `${n} ${what}`)
-  const short = (what: string, n: number) => (isKey(`c.${what}`) ? `${n} ${say(`c.${what}` as Key)}` : some(what, n))
-  const word = (one: string) => (isKey(`word.${one}`) ? say(`word.${one}` as Key) : capital(one))
-  const place = (one: Place) => {
-    const key = `at.${kindOf(one)}`
-    const what = one.includes('.') ? word(partOf(one)) : ''
-    if (key === 'at.parents' && what !== '') {
-      const [partner = '', number = ''] = partOf(one).split('.')
+  const some = (name: string, n: number) => (isKey(`n.${name}`) ? say(`n.${name}` as Key, { n }) : `${n} ${name}`)
+  const short = (name: string, n: number) => (isKey(`c.${name}`) ? `${n} ${say(`c.${name}` as Key)}` : some(name, n))
+  const word = (id: string) => (isKey(`word.${id}`) ? say(`word.${id}` as Key) : capital(id))
+  const place = (where: Place) => {
+    const key = `at.${kindOf(where)}`
+    const part = where.includes('.') ? word(partOf(where)) : ''
+    if (key === 'at.parents' && part !== '') {
+      const [partner = '', number = ''] = partOf(where).split('.')
       return say('at.parentsWith', { what: partner, number })
     }
-    return isKey(key) ? say(key, { what }) : one
+    return isKey(key) ? say(key, { what: part }) : where
   }
   const wares = (price: Price | Gift) => {
     const parts = Object.entries(price).map(([ware, n]) => some(ware, n))
     return parts.length === 0 ? say('word.nothing') : parts.join(', ')
   }
   return {
-    ...{ language, say, some, short, word, place, wares },
-    list: (parts) => listOf(language).format(parts),
+    language,
+    say,
+    some,
+    short,
+    word,
+    place,
+    wares,
+    list: (parts) => allOf(language, parts),
     space: (space) => say(`space.${space}`),
     who(name) {
-      const [number, at] = name.split('@') as [string, string | undefined]
-      return at === undefined ? number : say('who', { number, place: place(at) })
+      const [number, where] = name.split('@') as [string, string | undefined]
+      return where === undefined ? number : say('who', { number, place: place(where) })
     },
-    isle: (at) => (isKey(`isle.${at}`) ? say(`isle.${at}` as Key) : word(at)),
-    water: (at) => (/^t\d$/.test(at) ? say('word.sea', { at }) : word(at)),
+    isle: (id) => (isKey(`isle.${id}`) ? say(`isle.${id}` as Key) : word(id)),
+    water: (id) => (/^t\d$/.test(id) ? say('word.sea', { at: id }) : word(id)),
   }
 }
 

@@ -25,7 +25,7 @@ function keyOf({ rule, facts }: Reason): Key {
   return [`${rule} ${first}`, rule].find(isKey) ?? 'why.other'
 }
 
-/** What a fact names: a space, a place, a building, a cube, or somebody by name. */
+/** The name in a fact: a space, a place, a building, a cube, or somebody by name. */
 function wordOf(phrasing: Phrasing, word: string): string {
   if (word.includes('@')) return phrasing.who(word)
   if (isKey(`space.${word}`)) return phrasing.space(word as Space)
@@ -36,31 +36,31 @@ function wordOf(phrasing: Phrasing, word: string): string {
 
 function factsOf(phrasing: Phrasing, reason: Reason, shown: Shown | null): Record<string, string | number> {
   const [[name = '', fact = ''] = []] = Object.entries(reason.facts)
-  const what = isCost(reason.facts) ? phrasing.wares(reason.facts as Readonly<Record<string, number>>) : ''
+  const price = isCost(reason.facts) ? phrasing.wares(reason.facts as Readonly<Record<string, number>>) : ''
   const isCustomer = shown !== null && (name === 'queue' || name === 'gone') && reason.rule === 'V-MARKET-2'
   return {
     n: typeof fact === 'number' ? fact : 0,
     name: shown?.names[Number(reason.facts.turn)] ?? '',
     cube: isKey(`c.${name}`) ? phrasing.say(`c.${name}` as Key) : '',
-    what: isCustomer ? customerText(phrasing, viewOf(shown), String(fact)) : what || wordOf(phrasing, String(fact)),
+    what: isCustomer ? customerText(phrasing, viewOf(shown), String(fact)) : price || wordOf(phrasing, String(fact)),
   }
 }
 
-function sentenceOf(one: Reason, shown: Shown | null, voice: Voice): string {
+function sentenceOf(cause: Reason, shown: Shown | null, voice: Voice): string {
   const phrasing = phrasingOf(voice.language)
-  return `${phrasing.say(keyOf(one), factsOf(phrasing, one, shown))} (${one.rule})`
+  return `${phrasing.say(keyOf(cause), factsOf(phrasing, cause, shown))} (${cause.rule})`
 }
 
-/** Whose turn it is, and what a customer wants, cannot be said without a table. */
-export function reason(one: Reason, voice: Voice): string {
-  const isOfTable = one.rule === 'V-ROUND-2' || one.rule === 'V-MARKET-2'
-  if (!isOfTable || isCost(one.facts)) return sentenceOf(one, null, voice)
-  return `${phrasingOf(voice.language).say('why.other')} (${one.rule})`
+/** The seat that is due and the wants of a customer cannot be said without a table. */
+export function reason(cause: Reason, voice: Voice): string {
+  const isOfTable = cause.rule === 'V-ROUND-2' || cause.rule === 'V-MARKET-2'
+  if (!isOfTable || isCost(cause.facts)) return sentenceOf(cause, null, voice)
+  return `${phrasingOf(voice.language).say('why.other')} (${cause.rule})`
 }
 
 export function why(shown: Shown, option: string, voice: Voice): string[] {
   const { seat } = shown
   if (seat === null) return []
   const reasons = village.why?.(viewOf(shown), seat, option) ?? []
-  return [...new Set(reasons.map((one) => sentenceOf(one, shown, voice)))]
+  return [...new Set(reasons.map((cause) => sentenceOf(cause, shown, voice)))]
 }

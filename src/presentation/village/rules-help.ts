@@ -25,7 +25,7 @@ function chronicleText({ chronicle }: Cards): string {
 /** VI-INN-2: what the table's side of the board says; both sides where none is chosen. */
 function visitText({ inn }: Cards, side: Side | null, phrasing: Phrasing): string {
   const sides = side === null ? (['front', 'back'] as const) : [side]
-  return sides.map((one) => phrasing.wares(inn.sides[one])).join(' / ')
+  return sides.map((side) => phrasing.wares(inn.sides[side])).join(' / ')
 }
 
 function factsOf(cards: Cards, side: Side | null, phrasing: Phrasing): Facts {

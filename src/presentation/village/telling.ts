@@ -103,8 +103,8 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
 /** A draft before it is confirmed, a line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language), view: viewOf(shown), names: shown.names }
-  const all = (news as readonly VillageNews[]).flatMap((one) => {
-    return toldBy(PARTS, telling, one) ?? toldBy(LINES, telling, one) ?? []
+  const all = (news as readonly VillageNews[]).flatMap((event) => {
+    return toldBy(PARTS, telling, event) ?? toldBy(LINES, telling, event) ?? []
   })
-  return all.map((text, at) => `${at + 1}. ${capital(text)}`)
+  return all.map((text, index) => `${index + 1}. ${capital(text)}`)
 }

@@ -7,6 +7,7 @@ import type { Screen } from '#discord/app/send'
 import { door, idOn, newNonce, writeId } from '#discord/app/verb-ids'
 import { PRESENTATIONS } from '#presentation/registry'
 import { isDenial, type Look } from '#tables'
+import { allOf } from '#texts/lists'
 import { homelessOf, moveDoor } from '../relocate/homeless.ts'
 
 const PAGE = 6
@@ -100,7 +101,7 @@ async function quietText({ app, reader, interaction }: ScreenRequest): Promise<s
     for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${id})`)
   }
   if (names.length === 0) return reader.say('nothingWaits')
-  const list = new Intl.ListFormat(reader.voice.language, { type: 'conjunction' }).format(names)
+  const list = allOf(reader.voice.language, names)
   return `${reader.say('nothingWaits')} ${reader.say('thinking', { list, count: names.length })}`
 }
 

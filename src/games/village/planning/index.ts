@@ -71,7 +71,13 @@ function planOf(t: State, seat: Seat, { space, option }: Start, trial: Trial): P
   const { steps, rest, isRevealing, isOpen } = trial
   const goal = option.startsWith('card:') ? option : goalOf(trial, seat, space)
   return {
-    ...{ goal, space, start: option, steps, rest, isRevealing, isOpen },
+    goal,
+    space,
+    start: option,
+    steps,
+    rest,
+    isRevealing,
+    isOpen,
     time: timeIn(trial, seat),
     deaths: deathsIn(trial, seat),
     gains: gainsOf(t, trial, seat),

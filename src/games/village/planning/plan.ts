@@ -14,7 +14,7 @@ export interface Gains {
 /** Answers one question after the other; null where it gives up. */
 export type Chooser = (ask: Question, t: State) => string | null
 
-/** A whole turn as its player would put it: what he wants, and how. */
+/** A whole turn as its player would put it: what they want, and how. */
 export interface Plan {
   /** `harvest`, `make:ox`, `serve:b07`, `council:2`, `sail:bell` …; `card:scribe` for what comes before a turn. */
   readonly goal: string

@@ -19,7 +19,7 @@ function plentyOf(t: State, { seat }: Question, option: string): number {
   const { stock } = playerOf(t, seat)
   const counts = countsIn(readOption(option)[1])
   const cubes = COLOURS.map((colour) => (counts[colour] ?? 0) * stock[colour])
-  return cubes.reduce((sum, one) => sum + one, 0) - 10 * (counts.coins ?? 0)
+  return cubes.reduce((sum, plenty) => sum + plenty, 0) - 10 * (counts.coins ?? 0)
 }
 
 /** Of equal prices the one that leaves most variety. */
@@ -36,7 +36,7 @@ function pointsOfSale(t: State, option: string): number {
   const id = readOption(option)[1]
   const { customers, port } = t.setup.content
   if (id === 'cocoa' || id === 'tea') return port.stalls[id].points
-  return customers.find((one) => one.id === id)?.points ?? 0
+  return customers.find((customer) => customer.id === id)?.points ?? 0
 }
 
 /** The free sale is for the best customer; what costs a surcharge waits for a wish of its own. */

@@ -36,22 +36,22 @@ export function tried(before: State, seat: Seat, choose: (ask: Question, t: Stat
   const t = copyFor(before, seat)
   const flow = takeTurn(t)
   const steps: string[] = []
-  const rest: string[] = []
+  const later: string[] = []
   let step = flow.next([])
   while (!step.done) {
     const [ask] = step.value as readonly [Question]
     const isRevealing = hasMoved(before, t)
     // After a villager the turn is as open as before.
     const isBack = ask.about === 'turn' && steps.length > 0
-    if (ask.seat !== seat || isRevealing || isBack) return { t, steps, rest, isRevealing, isOpen: true }
+    if (ask.seat !== seat || isRevealing || isBack) return { t, steps, rest: later, isRevealing, isOpen: true }
     const pick = choose(ask, t)
     if (pick === null || !ask.options.includes(pick)) return null
-    const isLater = rest.length > 0 || isAfterwards(ask, t)
-    ;(isLater ? rest : steps).push(pick)
-    if (ask.about === 'tuck') return { t, steps, rest, isRevealing: turnsPile(t, pick), isOpen: true }
+    const isLater = later.length > 0 || isAfterwards(ask, t)
+    ;(isLater ? later : steps).push(pick)
+    if (ask.about === 'tuck') return { t, steps, rest: later, isRevealing: turnsPile(t, pick), isOpen: true }
     step = flow.next([[ask.options.indexOf(pick)]])
   }
-  return { t, steps, rest, isRevealing: hasMoved(before, t), isOpen: false }
+  return { t, steps, rest: later, isRevealing: hasMoved(before, t), isOpen: false }
 }
 
 function totalOf(t: State, seat: Seat): number {

@@ -28,7 +28,7 @@ export interface Condition<O> {
   isMet(of: Case<O>): boolean
   /** For the sentence that says why it is not met. */
   facts(of: Case<O>): Reason['facts']
-  /** Where it is not met nothing more is to be said: the conditions after it may rely on it. */
+  /** If it is not met nothing more is to be said: the conditions after it may rely on it. */
   readonly isDecisive?: true
 }
 
@@ -69,7 +69,7 @@ export function allOffered(kinds: readonly OptionRules[], t: State, seat: Seat, 
   return options
 }
 
-/** Whether the engine offers it. */
+/** True if the engine offers it. */
 export function isOffered<O extends VillageOption>(rules: OptionRules<O>, t: State, seat: Seat, option: O): boolean {
   const id = optionId(option)
   return offered(rules, t, seat, []).some((other) => optionId(other) === id)

@@ -27,13 +27,13 @@ export function movesOf(shown: Shown): Move[] {
   return moves.sort((a, b) => b.worth - a.worth || a.plan.time - b.plan.time)
 }
 
-interface Here extends Named {
+interface Context extends Named {
   readonly shown: Shown
   readonly voice: Voice
 }
 
 /** Which question a step answers is told by its space, but for sales of a market day. */
-function stepText({ shown, voice }: Here, { space }: Plan, step: string): string {
+function stepText({ shown, voice }: Context, { space }: Plan, step: string): string {
   const about = space === 'market' ? 'sell' : space
   const ask = { about, seat: shown.seat ?? 0, options: [], min: 1, max: 1 }
   return optionEntry(shown, ask, step, voice).label
@@ -41,21 +41,21 @@ function stepText({ shown, voice }: Here, { space }: Plan, step: string): string
 
 const UNTOLD = /^(take:\w+\.|well:|card:|space:|pay:|skip$|pass$|done$|none$)/
 
-/** What sets this way apart, step by step. */
-function variantText(here: Here, plan: Plan): string {
+/** The steps that set this way apart. */
+function variantText(context: Context, plan: Plan): string {
   const told = plan.steps.filter((step) => !UNTOLD.test(step))
-  return told.map((step) => stepText(here, plan, step)).join(', ')
+  return told.map((step) => stepText(context, plan, step)).join(', ')
 }
 
-function costText(here: Here, plan: Plan): string {
-  return costParts(here, plan).join(', ') || here.phrasing.say('goal.free')
+function costText(context: Context, plan: Plan): string {
+  return costParts(context, plan).join(', ') || context.phrasing.say('goal.free')
 }
 
-function wayOf(here: Here, { plan }: Move, at: number): Way {
-  const label = dotted([startText(here, plan), costText(here, plan)])
-  const description = dotted([gainParts(here, plan).join(', '), variantText(here, plan)])
+function wayOf(context: Context, { plan }: Move, index: number): Way {
+  const label = dotted([startText(context, plan), costText(context, plan)])
+  const description = dotted([gainParts(context, plan).join(', '), variantText(context, plan)])
   return {
-    id: `${at + 1}`,
+    id: `${index + 1}`,
     entry: { label: cut(label), ...(description && { description: cut(description) }) },
     picks: plan.steps.map((step) => [step]),
     death: plan.deaths > 0,
@@ -75,24 +75,24 @@ function chosenMoves(moves: readonly Move[]): Move[] {
   return kept.map(({ move }) => move).sort((a, b) => b.worth - a.worth)
 }
 
-function goalOf(here: Here, id: string, all: readonly Move[]): Goal {
+function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
   const [best] = all as [Move]
   const { plan } = best
-  const gains = gainParts(here, plan).join(', ')
-  const cost = dotted([startText(here, plan), costText(here, plan)])
-  const isRevealing = plan.isRevealing && here.phrasing.say('goal.reveals')
+  const gains = gainParts(context, plan).join(', ')
+  const cost = dotted([startText(context, plan), costText(context, plan)])
+  const isRevealing = plan.isRevealing && context.phrasing.say('goal.reveals')
   return {
     id,
     group: SENDING.test(id) ? 'new' : 'use',
     area: plan.space,
     entry: {
-      label: cut(dotted([nameOf(here, plan), gains])),
+      label: cut(dotted([nameOf(context, plan), gains])),
       description: cut(dotted([cost, isRevealing])),
     },
-    title: nameOf(here, plan),
+    title: nameOf(context, plan),
     text: dotted([cost, gains, isRevealing]),
     worth: best.worth,
-    ways: chosenMoves(all).map((move, at) => wayOf(here, move, at)),
+    ways: chosenMoves(all).map((move, index) => wayOf(context, move, index)),
   }
 }
 
@@ -109,13 +109,13 @@ const ORDER = [
 ]
 
 export function goals(shown: Shown, voice: Voice): Goal[] {
-  const here: Here = { shown, voice, phrasing: phrasingOf(voice.language), view: viewOf(shown) }
+  const context: Context = { shown, voice, phrasing: phrasingOf(voice.language), view: viewOf(shown) }
   const byGoal = new Map<string, Move[]>()
   for (const move of movesOf(shown)) {
-    const found = byGoal.get(move.plan.goal)
-    if (found === undefined) byGoal.set(move.plan.goal, [move])
-    else found.push(move)
+    const known = byGoal.get(move.plan.goal)
+    if (known === undefined) byGoal.set(move.plan.goal, [move])
+    else known.push(move)
   }
-  const made = [...byGoal].map(([id, moves]) => goalOf(here, id, moves))
+  const made = [...byGoal].map(([id, moves]) => goalOf(context, id, moves))
   return shownOf(made, ORDER)
 }

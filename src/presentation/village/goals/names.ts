@@ -4,7 +4,7 @@ import { readOption, type Space, WARES, type Ware } from '#village/words'
 import { customerText, pointsOfCustomer, privilegeText, villagerName, villagerText } from '../card-texts.ts'
 import { capital, type Phrasing } from '../phrasing.ts'
 
-/** What a plan is called, what it costs and what it brings. */
+/** The name of a plan, its costs and its gains. */
 
 export interface Named {
   readonly phrasing: Phrasing
@@ -21,12 +21,12 @@ function overseasText({ phrasing, view }: Named, ware: string): string {
   return phrasing.say('opt.sellFor', { what: phrasing.some(ware, 1), points: phrasing.some('points', points) })
 }
 
-function smuggledText(named: Named, rest: string): string {
+function smuggledText(named: Named, target: string): string {
   const { phrasing } = named
-  if (rest === 'cubes') return phrasing.say('goal.smuggleCubes')
-  const isWare = rest === 'bread' || rest === 'tool'
-  const what = isWare ? phrasing.say(`goal.${rest}`) : servedText(named, rest)
-  return phrasing.say('goal.smuggle', { what })
+  if (target === 'cubes') return phrasing.say('goal.smuggleCubes')
+  const isWare = target === 'bread' || target === 'tool'
+  const sale = isWare ? phrasing.say(`goal.${target}`) : servedText(named, target)
+  return phrasing.say('goal.smuggle', { what: sale })
 }
 
 type Naming = (named: Named, plan: Plan, rest: string) => string
@@ -49,34 +49,34 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   privilege: ({ phrasing, view }, _, step) => privilegeText(phrasing, view, Number(step)),
   church: ({ phrasing }) => phrasing.say('goal.church'),
   inn: ({ phrasing }) => phrasing.say('goal.inn'),
-  smuggle: (named, _, rest) => smuggledText(named, rest),
+  smuggle: (named, _, target) => smuggledText(named, target),
   marry: ({ phrasing }) => phrasing.say('goal.marry'),
   cube: ({ phrasing }) => phrasing.say('goal.cube'),
   card: ({ phrasing, view }, _, id) => phrasing.say('opt.card', { villager: villagerName(phrasing, view, id) }),
 }
 
 export function nameOf(named: Named, plan: Plan): string {
-  const [verb, rest] = readOption(plan.goal)
-  return capital(NAMINGS[verb]?.(named, plan, rest) ?? plan.goal)
+  const [verb, target] = readOption(plan.goal)
+  return capital(NAMINGS[verb]?.(named, plan, target) ?? plan.goal)
 }
 
 /** `Harvest: 1 pink cube`, `Well: pay 3 green cubes`, or the space alone where it is free. */
 export function startText({ phrasing, view }: Named, { start, space }: Plan): string {
-  const [verb, rest] = readOption(start)
-  if (verb === 'take') return `${phrasing.space(space)}: ${phrasing.some(rest.slice(rest.indexOf('.') + 1), 1)}`
+  const [verb, target] = readOption(start)
+  if (verb === 'take') return `${phrasing.space(space)}: ${phrasing.some(target.slice(target.indexOf('.') + 1), 1)}`
   const n = view.setup.content.constants.wellCubes.value
-  if (verb === 'card') return villagerText(phrasing, view, rest)
-  if (verb === 'well') return phrasing.say('opt.well', { cubes: phrasing.some(rest, n) })
-  return phrasing.space(rest as Space)
+  if (verb === 'card') return villagerText(phrasing, view, target)
+  if (verb === 'well') return phrasing.say('opt.well', { cubes: phrasing.some(target, n) })
+  return phrasing.space(target as Space)
 }
 
-/** What the name says already. */
-function isSaid({ goal }: Plan, what: string): boolean {
-  if (what === 'points') return /^(serve|sell):/.test(goal)
-  return goal === `make:${what}` || (goal === 'harvest' && what === 'grain')
+/** True if the name says it already. */
+function isSaid({ goal }: Plan, word: string): boolean {
+  if (word === 'points') return /^(serve|sell):/.test(goal)
+  return goal === `make:${word}` || (goal === 'harvest' && word === 'grain')
 }
 
-/** What changes beyond the cube with which it begins. */
+/** Everything that changes beyond the cube with which it begins. */
 function changeOf({ gains, start }: Plan, ware: Ware): number {
   return gains.wares[ware] - (start.startsWith('take:') && start.endsWith(`.${ware}`) ? 1 : 0)
 }

@@ -30,17 +30,24 @@ const WORTHS: Partial<ByWare<number>> = { grain: 0.6, coins: COIN, bread: 0.8, t
 
 function wareWorth({ p, left }: Stand, ware: Ware, n: number): number {
   const isCube = (COLOURS as readonly string[]).includes(ware)
-  const one = isCube ? 0.7 : (WORTHS[ware] ?? GOOD)
+  const worth = isCube ? 0.7 : (WORTHS[ware] ?? GOOD)
   // The more there is, the less another one is missed.
   const had = p.stock[ware] + Math.min(0, n)
-  return (n * one * (0.2 + 0.8 * left)) / (1 + 0.2 * Math.max(0, had))
+  return (n * worth * (0.2 + 0.8 * left)) / (1 + 0.2 * Math.max(0, had))
 }
 
 const PLACES: Readonly<Record<string, number>> = {
-  ...{ craft: 2.2, council: 1.2, castle: 0.8, bag: 1.6, inn: 0.5, rank: 1.6, ship: 0.6, light: 0.5 },
+  craft: 2.2,
+  council: 1.2,
+  castle: 0.8,
+  bag: 1.6,
+  inn: 0.5,
+  rank: 1.6,
+  ship: 0.6,
+  light: 0.5,
 }
 
-/** What standing there will bring, beyond the points it is worth today. */
+/** The worth of standing there later, beyond the points it is worth today. */
 function moveWorth({ left }: Stand, { from, to }: { from: Place; to: Place }): number {
   if (from === 'supply') return 3 * left
   if (to === 'farm') return 0.8 * left - (PLACES[kindOf(from)] ?? 0) * left
@@ -49,7 +56,7 @@ function moveWorth({ left }: Stand, { from, to }: { from: Place; to: Place }): n
   return (PLACES[kindOf(to)] ?? 0) * left
 }
 
-/** What is not in the gains: the next start, a villager to come. */
+/** The worth that is not in the gains: the next start, a villager to come. */
 const EXTRAS: Readonly<Record<string, number>> = { inn: 1.4, 'privilege:1': 0.8, market: -0.8 }
 
 const TIME = 0.35
@@ -59,7 +66,7 @@ export function worthOf(stand: Stand, plan: Plan): number {
   const { gains } = plan
   const wares = WARES.map((ware) => wareWorth(stand, ware, gains.wares[ware]))
   const moves = gains.moves.map((move) => moveWorth(stand, move))
-  const all = [...wares, ...moves].reduce((sum, one) => sum + one, gains.points)
+  const all = [...wares, ...moves].reduce((sum, worth) => sum + worth, gains.points)
   const extra = (EXTRAS[plan.goal] ?? 0) * stand.left
   return all + extra - plan.time * TIME * (0.4 + 0.6 * stand.left) - plan.deaths * DEATH * stand.left
 }

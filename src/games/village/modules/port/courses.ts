@@ -37,7 +37,7 @@ function routesFrom(t: State, start: string, most: number): string[][] {
   return [...routes.values()]
 }
 
-/** How many steps a captain sails for what the seat could pay, the free one counted. */
+/** The steps a captain sails for what the seat could pay, the free one counted. */
 function reachOf(t: State, seat: Seat, captain: number): number {
   const card = t.setup.content.port.captains[captain]
   const p = playerOf(t, seat)
@@ -82,7 +82,7 @@ function cargoes(t: State, seat: Seat): string[][] {
   const isManned = playerOf(t, seat).at.includes('farm')
   const sets = [goods.slice(0, holds), []]
   if (isManned) sets.push([...goods.slice(0, holds - 1), 'member'], ['member'])
-  return sets.filter((set, at) => sets.findIndex((other) => other.join() === set.join()) === at)
+  return sets.filter((set, index) => sets.findIndex((other) => other.join() === set.join()) === index)
 }
 
 function captainsFor(t: State, seat: Seat): number[] {
