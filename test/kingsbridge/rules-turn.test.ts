@@ -232,7 +232,8 @@ describe('projects', () => {
       'hospital',
       'tower',
     ])
-    const fields = (material: 'stone' | 'wood') => VALUES.projects.reduce((sum, project) => sum + project.fields[material], 0)
+    const fields = (material: 'stone' | 'wood') =>
+      VALUES.projects.reduce((sum, project) => sum + project.fields[material], 0)
     expect([fields('stone'), fields('wood')]).toEqual([25, 15])
     expect(VALUES.projects.filter(({ enters }) => enters === 'event')).toHaveLength(5)
   })
@@ -432,7 +433,9 @@ describe('houses', () => {
     const yields = VALUES.plots.map((plot) => JSON.stringify(plot.yield))
     expect([yields.length, new Set(yields).size]).toEqual([14, 7])
     for (const gained of new Set(yields)) {
-      const materials = VALUES.plots.filter((plot) => JSON.stringify(plot.yield) === gained).map((plot) => plot.material)
+      const materials = VALUES.plots
+        .filter((plot) => JSON.stringify(plot.yield) === gained)
+        .map((plot) => plot.material)
       expect(materials.sort()).toEqual(['stone', 'wood'])
     }
   })
