@@ -1,12 +1,6 @@
 import type { Question, Seat } from '#kernel'
 import { currentEvent } from '#kingsbridge/content-index'
-import {
-  type OptionKind,
-  type OptionOf,
-  optionNamed,
-  optionOfKind,
-  type UseOf,
-} from '#kingsbridge/options'
+import { type OptionKind, type OptionOf, optionNamed, optionOfKind, type UseOf } from '#kingsbridge/options'
 import { incomesFor, numberFor } from '#kingsbridge/rules/council'
 import { spaceAfter, spaceAt } from '#kingsbridge/rules/favour'
 import { forgoGains, lastingOf, priceOf } from '#kingsbridge/rules/lasting'
