@@ -139,7 +139,7 @@ describe('travel', () => {
 
   const beerB = travelCard('B', { beer: 1 })
 
-  /** Somebody on his way to C, with the B card that wants a beer. */
+  /** Somebody on their way to C, with the B card that wants a beer. */
   function towardsC(beers: number, wagons: number, coins: number) {
     return withValue(7, (t) => {
       const p = me(t)
