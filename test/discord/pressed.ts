@@ -32,10 +32,10 @@ async function opened(record: (typeof RECORDS)[number]): Promise<{ replay: Repla
 }
 
 /** Who is called by a post; the first and the last one call all. */
-function calledBy({ kind, data }: Post): number[] {
-  if (kind === 'asked') return data.seats as number[]
-  if (kind === 'vote') return data.asked as number[]
-  return kind === 'reminder' ? [data.seat as number] : []
+function calledBy({ kind, data }: Post): readonly number[] {
+  if (kind === 'asked') return data.seats
+  if (kind === 'vote') return data.asked
+  return kind === 'reminder' && data.seat !== undefined ? [data.seat] : []
 }
 
 function callsOf(replay: Replay): number[] {

@@ -8,7 +8,7 @@ import {
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js'
-import { type Home, isDenial, type Look, type PersonSettings, type Post, shortened } from '#tables'
+import { type Home, isDenial, type Look, type PersonSettings, type Post, type PostKind, shortened } from '#tables'
 import { isGone, isUnknownMessage } from './channels.ts'
 import { text } from './components.ts'
 import { type AppContext, plainNameOf, titleOf } from './context.ts'
@@ -31,7 +31,7 @@ export interface Receipt {
 }
 
 /** A post as it is said. */
-export type OutgoingPost = Post & {
+export type OutgoingPost<K extends PostKind = PostKind> = Post<K> & {
   /** It may stand there already, where nobody may look: what is said of that. */
   readonly again?: string
   /** Makes it simpler, because Discord took offence at it. */
@@ -137,13 +137,13 @@ export class Messages {
   }
 
   /** The receipts of posts of a kind, the latest first. */
-  async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
+  async receipts(game: number, kind: PostKind): Promise<Receipt[]> {
     const receipts = await this.#app.tables.reading.receipts(game, kind)
     if (isDenial(receipts)) return []
     return receipts.filter((receipt) => typeof receipt.message === 'string') as unknown as Receipt[]
   }
 
-  async lastReceipt(game: number, kind: Post['kind']): Promise<Receipt | null> {
+  async lastReceipt(game: number, kind: PostKind): Promise<Receipt | null> {
     return (await this.receipts(game, kind))[0] ?? null
   }
 

@@ -1,5 +1,15 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
-import { isDenial, type LogLine, type Look, type Post, type RatingChange, type Sent, type Vote } from '#tables'
+import {
+  isDenial,
+  type LogLine,
+  type Look,
+  type Post,
+  type PostData,
+  type PostKind,
+  type RatingChange,
+  type Sent,
+  type Vote,
+} from '#tables'
 import { LruCache } from '#tables/engine/lru-cache'
 import { isGone } from '../app/channels.ts'
 import { type AppContext, nameAt, presentationFor, readerFor } from '../app/context.ts'
@@ -22,7 +32,7 @@ import { voteEndText, voteScreen } from '../features/votes/screen.ts'
 /** The kinds of post that carry the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
 /** The kinds of post that take the buttons off all earlier ones. */
-const NEWEST: readonly Post['kind'][] = ['asked', 'moved', 'ended', 'closed']
+const NEWEST: readonly PostKind[] = ['asked', 'moved', 'ended', 'closed']
 const BETWEEN_EDITS = 1000
 /** Of older lobbies the last edit was long ago. */
 export const MOST_EDITS = 200
@@ -178,16 +188,16 @@ export class Poster {
   /** The screens that are simply sent. */
   async #screenFor(post: OutgoingPost, context: ScreenContext): Promise<Screen | null> {
     const { data, kind } = post
-    const seat = Number(data.seat ?? 0)
+    const seat = 'seat' in data ? Number(data.seat ?? 0) : 0
     const { reader, look } = context
     const name = nameAt(look, seat)
     const small = (text: string) => ({ ...lineScreen(`-# ${text}`), isQuiet: true })
-    if (kind === 'ended') return this.#end(post, context)
+    if (kind === 'ended') return this.#end(data.ratings ?? [], context)
     if (kind === 'clock-out') return (await this.#isLate(look, seat)) ? lateScreen(context, seat) : null
-    if (kind === 'seat') return seatScreen(context, seat, String(data.how))
-    if (kind === 'reminder') return await this.#reminder(context, { seat, ...data } as Reminded)
-    if (kind === 'rewound') return small(reader.say('rewound', { name, entry: Number(data.to) + 1 }))
-    if (kind === 'refitted') return lineScreen(reader.say('refitted', { entry: Number(data.to) + 1 }))
+    if (kind === 'seat') return seatScreen(context, seat, data.how)
+    if (kind === 'reminder') return await this.#reminder(context, { ...data, seat })
+    if (kind === 'rewound') return small(reader.say('rewound', { name, entry: data.to + 1 }))
+    if (kind === 'refitted') return lineScreen(reader.say('refitted', { entry: data.to + 1 }))
     if (kind === 'paused') return lineScreen(reader.say('pausedNow'))
     if (kind === 'resumed') return lineScreen(reader.say('resumedNow'))
     if (kind === 'conceded') return lineScreen(reader.say('conceded', { name }))
@@ -195,7 +205,7 @@ export class Poster {
     return null
   }
 
-  async #end({ data }: Post, context: ScreenContext): Promise<Screen> {
+  async #end(ratings: readonly RatingChange[], context: ScreenContext): Promise<Screen> {
     const { tables } = this.#app
     const { id } = context.look
     const history = await tables.records.history(id, presentationFor(context.look).roundOf)
@@ -203,12 +213,15 @@ export class Poster {
     return endScreen(context, {
       history: isDenial(history) ? [] : history,
       log: isDenial(log) ? [] : log,
-      ratings: (data.ratings ?? []) as RatingChange[],
+      ratings,
     })
   }
 
   /** It calls only who wants to be called when the time is short. */
-  async #reminder(shown: ScreenContext, { seat, stage, seats }: Reminded): Promise<Screen | null> {
+  async #reminder(
+    shown: ScreenContext,
+    { seat, stage, seats }: PostData['reminder'] & { readonly seat: number },
+  ): Promise<Screen | null> {
     if (seats !== undefined) return this.#remindAll(shown, seats)
     const { look, reader } = shown
     const { person = null } = look.places[seat] ?? {}
@@ -240,7 +253,7 @@ export class Poster {
     return look.places[seat]?.late === true && (await this.#isThere(look, seat))
   }
 
-  async #lobby(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+  async #lobby(post: OutgoingPost<'lobby'>, context: ScreenContext): Promise<Sent> {
     const { look } = context
     const wait = (this.#edits.get(String(look.id)) ?? Number.NEGATIVE_INFINITY) + BETWEEN_EDITS - performance.now()
     if (look.phase === 'lobby' && wait > 0) return { later: wait }
@@ -254,18 +267,18 @@ export class Poster {
     return { sent: await this.#messages.say(look.home, post, screen) }
   }
 
-  async #closed(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+  async #closed(post: OutgoingPost<'closed'>, context: ScreenContext): Promise<Sent> {
     const { look, reader } = context
     const last = await this.#messages.lastReceipt(look.id, 'lobby')
     if (look.started === null && last !== null) {
-      await this.#messages.edit(last, lobbyEnd(context, null, String(post.data.why)))
+      await this.#messages.edit(last, lobbyEnd(context, null, post.data.why))
     }
     if (look.started === null) return { sent: {} }
     return { sent: await this.#sayLast(look, look.home, post, lineScreen(reader.say('abandonedNow'))) }
   }
 
   /** A thread of its own where that is allowed, the channel where it is not. */
-  async #began(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+  async #began(post: OutgoingPost<'began'>, context: ScreenContext): Promise<Sent> {
     const { look } = context
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
     const screen = await beganScreen(context, look.commitment, home.thread === null)
@@ -298,21 +311,20 @@ export class Poster {
     return isDenial(recap) ? [] : recap.map(forAll)
   }
 
-  async #asked(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+  async #asked(post: OutgoingPost<'asked'>, context: ScreenContext): Promise<Sent> {
     const { look } = context
-    const wanted = (post.data.seats ?? []) as number[]
-    const asked = look.phase === 'playing' ? wanted.filter((seat) => askedSeats(look).includes(seat)) : []
+    const asked = look.phase === 'playing' ? post.data.seats.filter((seat) => askedSeats(look).includes(seat)) : []
     // Answered, taken back or over before anybody could be told.
     const seats = await stillThere(this.#app, look, asked)
     if (seats.length === 0) return { sent: {} }
     if (seats.length < asked.length)
       return this.#asked({ ...post, data: { ...post.data, seats } }, await this.#again(look, post))
-    const isKnown = await this.#hasActed(look, Number(post.data.entry), seats)
+    const isKnown = await this.#hasActed(look, post.data.entry, seats)
     const undone = isKnown ? await this.#messages.lastReceipt(look.id, 'undone') : null
     if (undone !== null && undone.entry === post.data.entry) return { sent: { ...undone, ...keptOf(post, look) } }
     const log = await this.#since(look, seats)
     const screen = await noticeScreen(context, seats, log)
-    const { pings = seats } = post.data as { pings?: readonly number[] }
+    const { pings = seats } = post.data
     const mentions = isKnown
       ? []
       : await this.#notCalled(
@@ -353,7 +365,7 @@ export class Poster {
   }
 
   /** Shows what waits in the new place, aloud only if the old one could not tell it. */
-  async #moved(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+  async #moved(post: OutgoingPost<'moved'>, context: ScreenContext): Promise<Sent> {
     const { app, look } = context
     const home = look.home.thread === null ? await this.#threadFor(look) : look.home
     const seats = askedSeats(look)
@@ -390,7 +402,7 @@ export class Poster {
   /** A seat's newest message is the one that has buttons, beside that about a clock which has run out. */
   async #stripSeat({ kind, data }: Post, { id, places }: Look, last: Receipt): Promise<void> {
     if (kind !== 'seat' && kind !== 'conceded') return
-    const isLate = places[Number(data.seat)]?.late === true
+    const isLate = places[data.seat]?.late === true
     const kinds = isLate ? (['seat'] as const) : (['seat', 'clock-out'] as const)
     const found = await Promise.all(kinds.map((one) => this.#messages.receipts(id, one)))
     const own = found.map((receipts) => receipts.filter(({ seat }) => seat === data.seat).slice(0, MOST_OLD))
@@ -404,8 +416,8 @@ export class Poster {
   }
 
   /** Something came to light, and the turn goes on: said on the notice that waits for it. */
-  async #choosing({ data }: Post, { look, reader }: ScreenContext): Promise<Sent> {
-    const seat = Number(data.seat)
+  async #choosing({ data }: OutgoingPost<'choosing'>, { look, reader }: ScreenContext): Promise<Sent> {
+    const { seat } = data
     const isStill = look.phase === 'playing' && look.places[seat]?.asked !== null
     const notice = isStill ? await this.#messages.lastReceipt(look.id, 'asked') : null
     if (notice === null) return { sent: {} }
@@ -414,9 +426,9 @@ export class Poster {
   }
 
   /** S17: within the hour whoever was called by the turn that was taken back reads so in the same place. */
-  async #undone(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+  async #undone(post: OutgoingPost<'undone'>, context: ScreenContext): Promise<Sent> {
     const { look } = context
-    const { seat, to, entry } = post.data as Record<'seat' | 'to' | 'entry', number>
+    const { seat, to, entry } = post.data
     const screen = undoneScreen(context, seat)
     const notice = await this.#messages.lastReceipt(look.id, 'asked')
     const isNext = notice !== null && (notice.entry ?? 0) > to && this.#messages.isYoung(notice)
@@ -427,7 +439,7 @@ export class Poster {
     return { sent: await this.#messages.say(look.home, post, { ...undoneLine(context, seat), isQuiet: true }) }
   }
 
-  async #vote(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+  async #vote(post: OutgoingPost<'vote'>, context: ScreenContext): Promise<Sent> {
     const { look } = context
     const vote = look.votes.find(({ number }) => number === post.data.vote)
     if (vote === undefined) return { sent: {} }
@@ -436,7 +448,7 @@ export class Poster {
   }
 
   /** Tells the end of a withdrawn vote where it was asked, if that is young enough. */
-  async #voteEnded(post: OutgoingPost, context: ScreenContext): Promise<Sent> {
+  async #voteEnded(post: OutgoingPost<'vote-ended'>, context: ScreenContext): Promise<Sent> {
     const { look } = context
     const { data } = post
     const receipts = await this.#messages.receipts(look.id, 'vote')
@@ -449,20 +461,12 @@ export class Poster {
   }
 }
 
-interface Reminded {
-  readonly seat: number
-  readonly stage: string
-  /** All who may be meant, where it must not show who is. */
-  readonly seats?: readonly number[]
-}
-
 /** Keeps with the receipt what later posts must know of this one. */
 function keptOf({ kind, data }: Post, look: Look): Omit<Receipt, 'channel' | 'message'> {
-  const { seats = [], entry, seat, vote } = data as Partial<Receipt> & { seats?: number[] }
-  if (kind === 'vote') return { ...(vote !== undefined && { vote }), seat: Number(data.by), about: String(data.kind) }
-  if (kind !== 'asked') return { ...(seat !== undefined && { seat }) }
-  const people = seats.flatMap((one) => look.places[one]?.person ?? [])
-  return { people, ...(entry !== undefined && { entry }) }
+  if (kind === 'vote') return { vote: data.vote, seat: data.by, about: data.kind }
+  if (kind === 'asked')
+    return { people: data.seats.flatMap((seat) => look.places[seat]?.person ?? []), entry: data.entry }
+  return 'seat' in data && data.seat !== undefined ? { seat: data.seat } : {}
 }
 
 function askedSeats(look: Look): number[] {

@@ -4,7 +4,8 @@ import type { ScreenContext } from '#discord/app/screen'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
-import type { Vote } from '#tables'
+import type { PostData, Vote } from '#tables'
+
 /** A question to several: who has said what, and how long it stands. */
 export function voteScreen(context: ScreenContext, vote: Vote): Screen {
   const { look, reader } = context
@@ -41,8 +42,12 @@ export function voteScreen(context: ScreenContext, vote: Vote): Screen {
 }
 
 /** Tells how a vote has ended. */
-export function voteEndText({ look, reader }: ScreenContext, data: Readonly<Record<string, unknown>>): string {
-  const { kind, how, by, who, to } = data as Record<'by' | 'who' | 'to', number> & Record<'kind' | 'how', string>
-  const what = reader.say(`vote_${kind}` as 'vote_pause', { name: nameAt(look, by), entry: (to ?? 0) + 1 })
-  return reader.say(`voteEnd_${how}` as 'voteEnd_refused', { what, kind, name: nameAt(look, who) })
+export function voteEndText({ look, reader }: ScreenContext, ended: PostData['vote-ended']): string {
+  const { kind, how, by, who, to = 0 } = ended
+  const what = reader.say(`vote_${kind}` as 'vote_pause', { name: nameAt(look, by), entry: to + 1 })
+  return reader.say(`voteEnd_${how}` as 'voteEnd_refused', {
+    what,
+    kind,
+    name: who === undefined ? '' : nameAt(look, who),
+  })
 }
