@@ -44,8 +44,8 @@ function chosen(luck: Luck, all: readonly Plan[], heart: (typeof HEARTS)[number]
     luck,
     weights.reduce((sum, weight) => sum + weight, 0),
   )
-  return all.find((_, at) => {
-    left -= weights[at] as number
+  return all.find((_, index) => {
+    left -= weights[index] as number
     return left < 0
   }) as Plan
 }
