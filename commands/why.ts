@@ -1,6 +1,6 @@
-import { presentationFor, shownBefore } from '#discord/app/context'
 import { contextFor, sayNo } from '#discord/app/requests'
 import { lineScreen } from '#discord/app/screen'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { goalsOf } from '#discord/features/turn/goals'
 import { whyScreen } from '#discord/features/why/screen'
 import { isDenial } from '#tables'
