@@ -40,7 +40,7 @@ describe('setup', () => {
     [4, 8, 3],
   ])('W-SETUP-4: with %i players %i white and %i black dice', (seats, white, black) => {
     const { pool: dice } = table(seats).state
-    const count = (kinds: number[]) => kinds.reduce((sum, one) => sum + one, 0)
+    const count = (kinds: number[]) => kinds.reduce((sum, lying) => sum + lying, 0)
     expect([count(dice.slice(0, 6)), count(dice.slice(6))]).toEqual([white, black])
   })
 
