@@ -72,7 +72,7 @@ test('what somebody always says in advance is said at each new table of the game
   for (const speed of ['day', 'live'] as const) {
     const id = await begun(hall, 'abc', { speed })
     const { seat, orders: own } = await hall.look(id, 'a')
-    expect(own).toEqual([{ seat, name: 'healing', value: 2 }])
+    expect(own).toEqual([{ kind: 'order', seat, name: 'healing', value: 2 }])
     for (const person of 'bc') expect((await hall.look(id, person)).orders).toEqual([])
   }
 })
