@@ -5,7 +5,7 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Given, LookEarly } from '#tables'
-import { type QuestionVerbs, questionComponents } from '../turn/question-parts.ts'
+import { type QuestionVerbs, questionComponents } from '../turn/question-components.ts'
 
 /** A question that goes round, answered before it comes to one. */
 

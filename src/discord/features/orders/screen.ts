@@ -8,7 +8,7 @@ import { idOn } from '#discord/app/verb-ids'
 import type { OrderSpec, OrderValue, Question } from '#kernel'
 import type { OrderText, Presentation, Shown } from '#presentation/presentation'
 import { type Look, type LookAhead, valuesOf } from '#tables'
-import { type QuestionVerbs, questionComponents } from '../turn/question-parts.ts'
+import { type QuestionVerbs, questionComponents } from '../turn/question-components.ts'
 
 /** Decisions in advance: answers to questions that may come, and turns for the running round. */
 

@@ -17,10 +17,10 @@ import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
 import { orderComponents } from '../orders/screen.ts'
-import { askedComponents, askedOn } from './answer-parts.ts'
+import { askedComponents, askedOn } from './answer-components.ts'
 import { composerOn, composerScreen } from './dice-composer.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf, think } from './goals.ts'
-import { choicesOf, questionComponents } from './question-parts.ts'
+import { choicesOf, questionComponents } from './question-components.ts'
 import { waySelects } from './way-selects.ts'
 
 /** The way the panel is to be shown now. */

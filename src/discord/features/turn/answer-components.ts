@@ -4,7 +4,7 @@ import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { QuestionDetails } from '#presentation/capabilities'
-import { choiceSelect, questionComponents } from './question-parts.ts'
+import { choiceSelect, questionComponents } from './question-components.ts'
 
 /** A question with its answers as sections or buttons, where a select alone would not do. */
 
