@@ -3,7 +3,8 @@ import { type Answer, type News, newsFor, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { type State, seatOnTurn } from '#kingsbridge/state'
 import { kingsbridgePresentation as presentation } from '#presentation/kingsbridge/index'
-import type { Goal, Shown, Voice } from '#presentation/presentation'
+import type { Shown } from '#presentation/kingsbridge/shown'
+import type { Goal, Voice } from '#presentation/presentation'
 import { play } from '../conformance.ts'
 import { flawIn, NAMES, VOICES } from '../presentation/games.ts'
 import { give, onward, orienting, pile, played, turn } from './table.ts'
@@ -27,7 +28,7 @@ function turnsOf(seats: number): Turn[] {
   const turns = scenes.filter(({ saved }) => saved.scene === 'turn').filter((_, at) => at % EVERY === 0)
   return turns.map(({ saved }, at) => {
     const seat = seatOnTurn(saved.state as State)
-    const goals = presentation.goals(shownOf(saved.state as State, seat), VOICES[at % VOICES.length] as Voice)
+    const goals = presentation.planning.goals(shownOf(saved.state as State, seat), VOICES[at % VOICES.length] as Voice)
     return { saved: saved as Saved<State>, seat, goals }
   })
 }
@@ -41,7 +42,7 @@ function after({ saved, seat }: Turn, picks: Goal['ways'][number]['picks']) {
 
 /** The goals of a turn on a table made for it. */
 function goalsAt(saved: Saved<State>, more: Partial<Shown> = {}): Goal[] {
-  return presentation.goals({ ...shownOf(saved.state, 0), ...more }, ENGLISH)
+  return presentation.planning.goals({ ...shownOf(saved.state, 0), ...more }, ENGLISH)
 }
 
 function named(goals: readonly Goal[], id: string): Goal {
@@ -87,7 +88,7 @@ describe('goals', () => {
   it('K-SECRET-3: are the same however what is hidden lies', () => {
     for (const { saved, seat } of ALL.slice(0, 20)) {
       const ways = (state: State) =>
-        presentation
+        presentation.planning
           .goals(shownOf(state, seat), ENGLISH)
           .map(({ id, worth, ways: all }) => [id, worth, all.map((w) => w.picks)])
       const other = kingsbridge.imagine(kingsbridge.view(saved.state, seat), [1, 2, 3, 4, saved.state.luck[4]])
@@ -97,10 +98,10 @@ describe('goals', () => {
 
   it('are nobody else’s, and none while the card is turned or once one is laid', () => {
     const saved = turn()
-    expect(presentation.goals(shownOf(saved.state, 1), ENGLISH)).toEqual([])
-    expect(presentation.goals(shownOf(saved.state, null), ENGLISH)).toEqual([])
-    expect(presentation.goals(shownOf(orienting('c1-granary').state, 0), ENGLISH)).toEqual([])
-    expect(presentation.goals(shownOf(played(saved, 'lay:grain').now, 0), ENGLISH)).toEqual([])
+    expect(presentation.planning.goals(shownOf(saved.state, 1), ENGLISH)).toEqual([])
+    expect(presentation.planning.goals(shownOf(saved.state, null), ENGLISH)).toEqual([])
+    expect(presentation.planning.goals(shownOf(orienting('c1-granary').state, 0), ENGLISH)).toEqual([])
+    expect(presentation.planning.goals(shownOf(played(saved, 'lay:grain').now, 0), ENGLISH)).toEqual([])
   })
 
   it('say what a turn brings, by which card if it is another one, and what is discarded', () => {
@@ -138,30 +139,30 @@ describe('goals', () => {
 
 describe('the lessons of a guided first game', () => {
   const fitting = (goals: readonly Goal[]) =>
-    presentation.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal)))
+    presentation.help.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal)))
 
   it('can each be done in some turn, and are done by doing it', () => {
     const told = new Set<number>()
     const offered = new Set<number>()
     for (const one of ALL) {
       for (const [at, isThere] of fitting(one.goals).entries()) if (isThere) offered.add(at)
-      for (const [at, lesson] of presentation.lessons.entries()) {
+      for (const [at, lesson] of presentation.help.lessons.entries()) {
         const goal = one.goals.find((each) => lesson.fits(each))
         const news: readonly News[] = goal === undefined ? [] : after(one, goal.ways[0]?.picks ?? []).news
         if (lesson.isDone(newsFor(news, one.seat))) told.add(at)
       }
     }
-    const all = presentation.lessons.map((_, at) => at)
+    const all = presentation.help.lessons.map((_, at) => at)
     expect([[...offered].sort(), [...told].sort()]).toEqual([all, all])
   })
 
   it('have a chapter of the rules and a text in every language', () => {
     for (const voice of VOICES) {
-      const topics = presentation.topics(null, voice).map(({ id }) => id)
-      expect(presentation.lessons.filter(({ topic }) => !topics.includes(topic))).toEqual([])
-      expect(presentation.lessons.map((lesson) => flawIn(lesson.text(voice))).filter((flaw) => flaw !== null)).toEqual(
-        [],
-      )
+      const topics = presentation.help.topics(null, voice).map(({ id }) => id)
+      expect(presentation.help.lessons.filter(({ topic }) => !topics.includes(topic))).toEqual([])
+      expect(
+        presentation.help.lessons.map((lesson) => flawIn(lesson.text(voice))).filter((flaw) => flaw !== null),
+      ).toEqual([])
     }
   })
 })
@@ -183,12 +184,12 @@ describe('the closest call', () => {
   ]
 
   it('is who would have won but for what was owed, else a narrow end, else nothing', () => {
-    expect(presentation.highlight(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
+    expect(presentation.turnText.highlight(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
       `Closest call: ${NAMES[1]} would have won, but lost 5 VP to the last duties.`,
     )
-    expect(presentation.highlight(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe(
+    expect(presentation.turnText.highlight(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe(
       'Closest call: in the end it was 2 VP.',
     )
-    expect(presentation.highlight(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
+    expect(presentation.turnText.highlight(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
   })
 })

@@ -20,7 +20,7 @@ import { incomesFor } from '#kingsbridge/rules/council'
 import { playerOf, type State } from '#kingsbridge/state'
 import type { SymbolId } from '#kingsbridge/words'
 import { kingsbridgePresentation as presentation } from '#presentation/kingsbridge/index'
-import type { Shown } from '#presentation/presentation'
+import type { Shown } from '#presentation/kingsbridge/shown'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key, say } from '#texts/kingsbridge/index'
 import { seedOf } from '../conformance.ts'
@@ -77,10 +77,10 @@ describe('questions and options', () => {
     for (const [at, { here, ask }] of ASKED.entries()) {
       const shown = shownOf(here.now, ask.seat)
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const question = presentation.question(shown, ask, voice)
+      const question = presentation.choices.question(shown, ask, voice)
       if (flawIn(question) !== null || question.length > 150) wrong.push(`${ask.about}: ${question}`)
       for (const option of ask.options) {
-        const { label, description } = presentation.option(shown, ask, option, voice)
+        const { label, description } = presentation.choices.option(shown, ask, option, voice)
         const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
         const isLong = label.length > MOST || (description?.length ?? 0) > MOST
         if (flaw !== null || isLong || label === option) wrong.push(`${option}: ${label} | ${description} (${flaw})`)
@@ -93,7 +93,7 @@ describe('questions and options', () => {
     const voice = VOICES[0] as (typeof VOICES)[number]
     for (const { here, ask } of ASKED) {
       const shown = shownOf(here.now, ask.seat)
-      const labels = ask.options.map((option) => presentation.option(shown, ask, option, voice).label)
+      const labels = ask.options.map((option) => presentation.choices.option(shown, ask, option, voice).label)
       expect(new Set(labels).size, labels.join('; ')).toBe(labels.length)
     }
   })
@@ -101,7 +101,7 @@ describe('questions and options', () => {
   it('are grouped by the open card where two cards are laid at once', () => {
     const { asks, t } = onward(turningUp('c2-french-war'))
     const [ask] = asks as [Question]
-    const groups = presentation.groups(shownOf(t, ask.seat), ask, VOICES[0] as (typeof VOICES)[number])
+    const groups = presentation.choices.groups(shownOf(t, ask.seat), ask, VOICES[0] as (typeof VOICES)[number])
     expect(groups).toHaveLength(12)
     expect(groups?.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
     expect(groups?.every(({ options }) => options.length <= 25)).toBe(true)
@@ -109,7 +109,7 @@ describe('questions and options', () => {
 
   it('show, before the card is turned, every income and the favour', () => {
     const { now, questions } = played(orienting('c1-foreign-buyers'))
-    const entry = presentation.option(
+    const entry = presentation.choices.option(
       shownOf(now, 0),
       questions[0] as Question,
       'turn:1',
@@ -134,7 +134,7 @@ describe('how the card could be turned', () => {
 
   function shown(saved: Saved<State>) {
     const { now, questions } = played(saved)
-    return presentation.option(shownOf(now, 0), questions[0] as Question, 'turn:0', VOICE)
+    return presentation.choices.option(shownOf(now, 0), questions[0] as Question, 'turn:0', VOICE)
   }
 
   it('K-ORIENT-5, D-ORIENT: of two who would get the last piece the first in turn order does, the other 1 VP', () => {
@@ -208,9 +208,9 @@ describe('what the texts say', () => {
     'K-PENALTY-1, K-LAST-2, K-END-5, K-SECRET-5: penance, the edge, the shield and what is hidden, in $language',
     ({ language, at }) => {
       const voice = VOICES.find((one) => one.language === language) as (typeof VOICES)[number]
-      const textOf = (id: string) => presentation.topics(null, voice).find((topic) => topic.id === id)?.text
+      const textOf = (id: string) => presentation.help.topics(null, voice).find((topic) => topic.id === id)?.text
       const { t } = onward(turningUp('c3-empty-houses'))
-      expect(presentation.head(shownOf(t, 0), voice).join(' ')).toMatch(TEXTS.house[at] as RegExp)
+      expect(presentation.lines.head(shownOf(t, 0), voice).join(' ')).toMatch(TEXTS.house[at] as RegExp)
       expect(textOf('duties')).toMatch(TEXTS.duties[at] as RegExp)
       expect(textOf('round')).toMatch(TEXTS.round[at] as RegExp)
       expect(textOf('round')).toMatch(TEXTS.shield[at] as RegExp)
@@ -227,8 +227,8 @@ describe('what is told', () => {
       for (const viewer of [seat, null]) {
         const shown = shownOf(here.now, viewer)
         const news = newsFor(here.news, viewer)
-        const lines = presentation.tell(shown, { seat, by: at % 5 === 0 ? 'bot' : 'player', news }, voice)
-        lines.push(...presentation.steps(shown, news, voice))
+        const lines = presentation.turnText.tell(shown, { seat, by: at % 5 === 0 ? 'bot' : 'player', news }, voice)
+        lines.push(...presentation.turnText.steps(shown, news, voice))
         wrong.push(...lines.filter((line) => flawIn(line) !== null))
       }
     }
@@ -239,7 +239,7 @@ describe('what is told', () => {
     const { now, news } = played(turn(), 'lay:sale', 'sale:1wool', 'discard:rent')
     const voice = VOICES[0] as (typeof VOICES)[number]
     const lines = (seat: number | null) =>
-      presentation.tell(shownOf(now, seat), { seat: 0, by: 'player', news: newsFor(news, seat) }, voice)
+      presentation.turnText.tell(shownOf(now, seat), { seat: 0, by: 'player', news: newsFor(news, seat) }, voice)
     expect(lines(null)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded'])
     expect(lines(0)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded, it was Rent'])
   })
@@ -249,7 +249,7 @@ describe('what is told', () => {
     const { now, news } = played(saved, '@0 exchange:no', '@1 exchange:no', '@2 exchange:no', '@3 exchange:no')
     const shown = shownOf(now, null)
     for (const voice of VOICES) {
-      const lines = (by: string) => presentation.tell(shown, { seat: 1, by, news }, voice)
+      const lines = (by: string) => presentation.turnText.tell(shown, { seat: 1, by, news }, voice)
       expect(lines('order')).toEqual(lines('player'))
       expect(lines('bot')).not.toEqual(lines('player'))
     }
@@ -263,13 +263,13 @@ describe('what is told', () => {
       'house:12',
       'discard:rent',
     )
-    expect(presentation.tell(shownOf(now, null), { seat: 0, by: 'player', news: newsFor(news, null) }, voice)).toEqual([
-      'Jörg: House building, −1 money, −1 wood, house on plot 12: 3 money, 1 card discarded',
-    ])
+    expect(
+      presentation.turnText.tell(shownOf(now, null), { seat: 0, by: 'player', news: newsFor(news, null) }, voice),
+    ).toEqual(['Jörg: House building, −1 money, −1 wood, house on plot 12: 3 money, 1 card discarded'])
     const mill = onward(turningUp('c1-fulling-mill'))
-    expect(presentation.tell(shownOf(mill.t, null), { seat: null, by: 'game', news: mill.news }, voice)).toEqual([
-      '**Hammers on the Stream** (I, 1): new on the board: Fulling mill.',
-    ])
+    expect(
+      presentation.turnText.tell(shownOf(mill.t, null), { seat: null, by: 'game', news: mill.news }, voice),
+    ).toEqual(['**Hammers on the Stream** (I, 1): new on the board: Fulling mill.'])
   })
 
   it('K-DUTY-3: says of a doubled loss that it is one', () => {
@@ -284,7 +284,7 @@ describe('what is told', () => {
     expect(now.asked).toEqual([])
     const end = onward({ ...at('protect'), state: now })
     const voice = VOICES[0] as (typeof VOICES)[number]
-    const lines = presentation.tell(
+    const lines = presentation.turnText.tell(
       shownOf(end.t, null),
       { seat: null, by: 'game', news: [...news, ...end.news] },
       voice,
@@ -295,7 +295,7 @@ describe('what is told', () => {
 
   it('tells an event with all that it does, made of its effects', () => {
     const { t, news } = onward(turningUp('c2-alderman'))
-    const [line] = presentation.tell(
+    const [line] = presentation.turnText.tell(
       shownOf(t, null),
       { seat: null, by: 'game', news },
       VOICES[0] as (typeof VOICES)[number],
@@ -314,9 +314,9 @@ describe('lines and boards', () => {
       for (const seat of [null, 0, 1]) {
         const shown = shownOf(here.now, seat)
         const lines = [
-          presentation.moment(shown, voice),
-          presentation.count(shown, voice),
-          ...presentation.head(shown, voice),
+          presentation.lines.moment(shown, voice),
+          presentation.lines.count(shown, voice),
+          ...presentation.lines.head(shown, voice),
         ]
         wrong.push(...lines.filter((line) => flawIn(line) !== null))
       }
@@ -352,13 +352,13 @@ describe('lines and boards', () => {
     const saved = turn()
     const { now } = played(saved, 'lay:sale', 'sale:1wool')
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(presentation.changes(shownOf(saved.state, 0), shownOf(now, 0), voice)).toBe(
+    expect(presentation.turnText.changes(shownOf(saved.state, 0), shownOf(now, 0), voice)).toBe(
       'Then: 2 money → **4** · 1 wool → **0**',
     )
     for (const { end } of GAMES) {
       const result = kingsbridge.result(end.state)
       for (const each of VOICES) {
-        const lines = presentation.ending(shownOf(end.state, null), result, each)
+        const lines = presentation.turnText.ending(shownOf(end.state, null), result, each)
         expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
         expect(lines[0]).toContain(NAMES[result.winners[0] ?? 0])
       }
@@ -374,9 +374,9 @@ describe('why not, and lines to type', () => {
     )) {
       for (const voice of VOICES) {
         const shown = shownOf(here.now, ask.seat)
-        for (const { things } of presentation.askables(shown, voice)) {
+        for (const { things } of presentation.help.askables(shown, voice)) {
           for (const { option, entry } of things) {
-            const sentences = presentation.why(shown, option, voice)
+            const sentences = presentation.help.why(shown, option, voice)
             expect(sentences.length, option).toBeGreaterThan(0)
             expect([...sentences, entry.label].filter((text) => flawIn(text.replace(/\(K-.*\)/, '')) !== null)).toEqual(
               [],
@@ -395,8 +395,8 @@ describe('why not, and lines to type', () => {
     const saved = turn((t) => only(t, 0, { stone: 1 }))
     const shown = shownOf(saved.state, 0)
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(presentation.why(shown, 'house:1', voice)).toEqual(['You are short of 1 money. (K-HOUSE-2)'])
-    expect(presentation.why({ ...shown, seat: 1 }, 'house:1', voice)).toEqual(['It is Jörg’s turn. (K-ROUND-6)'])
+    expect(presentation.help.why(shown, 'house:1', voice)).toEqual(['You are short of 1 money. (K-HOUSE-2)'])
+    expect(presentation.help.why({ ...shown, seat: 1 }, 'house:1', voice)).toEqual(['It is Jörg’s turn. (K-ROUND-6)'])
     expect(refusalOf(saved, 'house:1')?.refused).toBe('not-legal')
   })
 
@@ -404,12 +404,12 @@ describe('why not, and lines to type', () => {
     const saved = turn((t) => give(t, 0, { stone: 2, wood: 1 }))
     const shown = shownOf(saved.state, 0)
     const voice = VOICES[0] as (typeof VOICES)[number]
-    const all = presentation.moves(shown, '', voice)
+    const all = presentation.planning.moves(shown, '', voice)
     expect(all.length).toBe(25)
     expect(all[0]?.value).toMatch(/^project bridge=/)
-    expect(presentation.moves(shown, 'wool sal', voice).map(({ value }) => value)).toEqual(['sale 1wool'])
+    expect(presentation.planning.moves(shown, 'wool sal', voice).map(({ value }) => value)).toEqual(['sale 1wool'])
     expect(all.every(({ name, value }) => name.length <= MOST && value.length <= MOST)).toBe(true)
-    expect(presentation.moves(shownOf(at('grow').state, 0), '', voice)).toEqual([])
+    expect(presentation.planning.moves(shownOf(at('grow').state, 0), '', voice)).toEqual([])
   })
 })
 
@@ -453,7 +453,7 @@ describe('the texts of Kingsbridge', () => {
 
   it('have a title for every event, sentences for every order, and thirteen short chapters of rules', () => {
     for (const voice of VOICES) {
-      const topics = presentation.topics(null, voice)
+      const topics = presentation.help.topics(null, voice)
       expect(topics).toHaveLength(13)
       expect(topics.filter(({ text, title }) => text.length > 700 || flawIn(text) !== null || flawIn(title))).toEqual(
         [],

@@ -102,9 +102,9 @@ function screensOf(stage: ScreenContext): string[] {
     presentation.board.table(scene, 'en'),
     ...look.places.map(({ seat }) => presentation.board.ownBoard(scene, seat, 'en')),
     presentation.board.score(scene, 'en'),
-    presentation.count(scene, voice),
-    presentation.moment(scene, voice),
-    ...presentation.head(scene, voice),
+    presentation.lines.count(scene, voice),
+    presentation.lines.moment(scene, voice),
+    ...presentation.lines.head(scene, voice),
     plainOf(spectatorScreen(stage)),
   ]
 }

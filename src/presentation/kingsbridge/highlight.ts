@@ -1,8 +1,9 @@
 import type { News } from '#kernel'
 import type { KingsbridgeNews } from '#kingsbridge/news'
 import { allPoints, resultOf, totalOf } from '#kingsbridge/rules/score'
-import type { Shown, Told, Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { nameOf, viewOf } from './view-access.ts'
 
 /** Less than this is no story. */

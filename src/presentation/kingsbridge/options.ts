@@ -17,9 +17,10 @@ import { copiedBy } from '#kingsbridge/rules/uses'
 import { type Project, seatsOf } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
 import { CARDS, type Card, type Duty, MATERIALS, type ProjectId } from '#kingsbridge/words'
-import type { Entry, Shown, Voice } from '../presentation.ts'
+import type { Entry, Voice } from '../presentation.ts'
 import { cardName, donorText, placeText, projectName, spaceName, spaceText, yieldText } from './naming.ts'
 import { capital, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { nameOf, playerAt, viewOf } from './view-access.ts'
 
 /** Every answer as a row of a select. */

@@ -1,9 +1,10 @@
 import type { Question } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { cardName } from './naming.ts'
 import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { playerAt, viewOf } from './view-access.ts'
 
 function exchangeText(phrasing: Phrasing, shown: Shown): string {

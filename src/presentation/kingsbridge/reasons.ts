@@ -2,9 +2,10 @@ import { isOneOf } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { type Card, GOODS, type Good, type ProjectId } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { cardName, projectName } from './naming.ts'
 import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { nameOf, viewOf } from './view-access.ts'
 
 /** Sentences for the reasons of the rules. */

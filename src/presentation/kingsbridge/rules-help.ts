@@ -1,5 +1,6 @@
-import type { Shown, Topic, Voice } from '../presentation.ts'
+import type { Topic, Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** The rules in chapters. */
 const CHAPTERS = [

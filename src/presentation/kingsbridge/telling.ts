@@ -1,9 +1,10 @@
 import type { News } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
 import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
-import type { Shown, Told, Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldText } from './naming.ts'
 import { capital, dotted, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { nameOf, viewOf } from './view-access.ts'
 
 /** News in lines. */

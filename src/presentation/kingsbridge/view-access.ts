@@ -3,13 +3,13 @@ import type { Seat } from '#kernel'
 import { plans } from '#kingsbridge/planning/index'
 import { imagine, type SeenPlayer, type View } from '#kingsbridge/view'
 import { GOODS, type Good } from '#kingsbridge/words'
-import type { Shown } from '../presentation.ts'
 import { thoughtOnce } from '../workings.ts'
+import type { Shown } from './shown.ts'
 
 export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
 
 export function viewOf({ view }: Shown): View {
-  return view as View
+  return view
 }
 
 export function playerAt(view: View, seat: Seat): SeenPlayer {

@@ -3,10 +3,11 @@ import { optionId } from '#willyville/options'
 import { diceIn, FACES, isBlackDie, makeNamed, TIME_A_BLACK_DIE, withFace } from '#willyville/rules/dice'
 import { DICE, type Die, memberOf } from '#willyville/words'
 import type { Composer, ComposerPiece } from '../capabilities.ts'
-import type { Goal, Shown, Voice } from '../presentation.ts'
+import type { Goal, Voice } from '../presentation.ts'
 import { faceOf, plainDie, type Turned, turnedText } from './dice.ts'
 import { goalsWith } from './goals/index.ts'
 import { type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { playerOf, viewOf } from './view-access.ts'
 
 /** W-DICE by hand: two dice are pressed, then turned with coins or set with markers, then used. */

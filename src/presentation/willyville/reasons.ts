@@ -5,10 +5,11 @@ import { willyville } from '#willyville/game'
 import { kindOf, type OptionKind, optionsOfKind } from '#willyville/options'
 import { GOODS, type Good, isGood, isVillager, LETTERS, memberOf, type Villager } from '#willyville/words'
 import type { GoalHelp } from '../capabilities.ts'
-import type { Goal, Shown, Voice } from '../presentation.ts'
+import type { Goal, Voice } from '../presentation.ts'
 import { pairOf } from './dice.ts'
 import { slotName } from './naming.ts'
 import { type Counted, capital, isKey, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
 /** Sentences for the reasons of the rules. */

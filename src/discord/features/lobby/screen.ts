@@ -36,7 +36,7 @@ export function optionTitle(option: TableOption, { voice }: Reader): string {
 
 /** The game's own options, as chosen or as it takes them by itself. */
 function ownWords({ look, reader }: ScreenContext): string[] {
-  return presentationFor(look).tableOptions.map(({ name, values: [usual = ''], valueText }) =>
+  return presentationFor(look).commands.tableOptions.map(({ name, values: [usual = ''], valueText }) =>
     valueText(look.plan.options[name] ?? usual, reader.voice.language),
   )
 }
@@ -113,7 +113,7 @@ function guestRows(context: ScreenContext, starts: string | null): Component[] {
 /** The buttons for the host. */
 function hostRows(context: ScreenContext): Component[] {
   const { look, reader } = context
-  const hasOwnOptions = presentationFor(look).tableOptions.length > 0
+  const hasOwnOptions = presentationFor(look).commands.tableOptions.length > 0
   return rows([
     button(idOn(context, 'addbot'), reader.say('addBot')),
     button(idOn(context, 'options'), reader.say('options')),

@@ -169,7 +169,8 @@ function callOf(context: ScreenContext, seats: readonly number[]): Call {
   const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
   const [first = 0] = seats
   const asking = askingOf(context, seats)
-  const isTurn = seats.length === 1 && asking === null && presentationFor(look).turns(shownOf(look))[0] === first
+  const isTurn =
+    seats.length === 1 && asking === null && presentationFor(look).progress.turns(shownOf(look))[0] === first
   const sentence = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: people.map(mention).join(', ') })
   return { people, asking, isTurn, sentence }
 }
@@ -183,7 +184,7 @@ async function headOf(context: ScreenContext, seats: readonly number[], call: Ca
   const [first = 0] = seats
   const clock = seats.length === 1 ? await clockLine(context, first) : null
   const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
-  const now = presentation.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
+  const now = presentation.lines.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return text(
     `### ${asking?.head ?? sentence}`,
     `-# ${[now, clock].filter(Boolean).join(' · ')}`,
@@ -217,7 +218,7 @@ export async function noticeScreen(
       ...silentComponents(context, seats),
       ...recapComponents(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
-      text(presentation.count(shown, reader.voice)),
+      text(presentation.lines.count(shown, reader.voice)),
       ...doors(context, isTurn ? 'play' : 'answer'),
     ],
     {
