@@ -110,93 +110,94 @@ class Teller {
 
 const WORDS_AFTER = 8000
 
-interface Base {
-  readonly app: AppContext
-  readonly gate: Gate
-}
-
-/** Everything screens and commands work with, before anything can be heard or sent. */
-function baseOf({ rest, world, log, worker, mostRefusals, wordsAfter = WORDS_AFTER }: BotOptions): Base {
+export async function startBot({
+  token,
+  drawingAfter,
+  wordsAfter = WORDS_AFTER,
+  rest,
+  world,
+  log,
+  commands,
+  definitions,
+  guild,
+  worker,
+  silence,
+  mostRefusals,
+}: BotOptions): Promise<Bot> {
   const steady = world.steady ?? (() => performance.now())
   const gate = new Gate({ steady, most: mostRefusals })
-  const client = new Client({ intents: INTENTS, makeCache: CACHES, rest: { ...rest, makeRequest: gate.send } })
-  // The poster needs the app, the app the tables, the tables the poster: it is put in last.
+  const client = new Client({
+    intents: INTENTS,
+    makeCache: CACHES,
+    rest: { ...rest, makeRequest: gate.send },
+  })
+  const pulse = pulseOf(client, silence)
+  const studio = new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) })
+  // The poster needs the house, the house the tables, the tables the poster: the wall is hung up last.
   const wall: { send: (post: Post) => Promise<Sent> } = { send: async () => ({ later: null }) }
   const tables = new Tables({ yieldToOthers: workSlot, ...world, sink: (post) => wall.send(post) })
+  const channels = new Channels(client, steady)
+  const metrics = metricsOf(tables, gate, world.now)
+  const quotas = new Quotas(steady)
   const app: AppContext = {
     client,
     tables,
-    studio: new Studio({ log: (sentence) => log.warn(sentence), ...(worker && { worker }) }),
+    studio,
     emojis: new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis)),
     log,
-    metrics: metricsOf(tables, gate, world.now),
-    channels: new Channels(client, steady),
-    quotas: new Quotas(steady),
+    metrics,
+    channels,
+    quotas,
     memory: new Memory(),
     wordsAfter,
   }
-  wall.send = new Poster(app).send
-  return { app, gate }
-}
-
-/** Tells the log and the metrics of everything that goes wrong between the bot and Discord. */
-function reportTrouble({ app, gate }: Base): void {
-  const { client, log, metrics } = app
+  const teller = new Teller(app)
+  channels.onReopen = teller.tellAt
+  channels.onArrival = teller.tellIn
   gate.onRefusal = (status) => metrics.refusals.inc({ status })
   gate.onHold = (wait) => log.error({ minutes: Math.ceil(wait / 60_000) }, 'Discord refused too much: posts wait')
+  wall.send = new Poster(app).send
+  const router = new Router(app, commands, VERBS, drawingAfter)
+  client.on(Events.InteractionCreate, router.handle)
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client failed'))
   client.on(Events.ShardError, (error, shard) => log.info({ err: error, shard }, 'the connection to Discord broke'))
   client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'connecting to Discord again'))
-}
-
-function whenReady({ client, log }: AppContext, prepare: (there: Client<true>) => Promise<void>): Promise<void> {
   const ready = new Promise<void>((resolve, reject) => {
     client.once(Events.ClientReady, (there) => {
       prepare(there).then(resolve, reject)
     })
   })
   ready.catch((error) => log.error({ err: error }, 'the bot could not be made ready'))
-  return ready
-}
 
-/** Says in a channel what the bot can do. */
-async function greet(app: AppContext, channel: string): Promise<void> {
-  const fetched = await app.client.channels.fetch(channel)
-  const [presentation] = PRESENTATIONS
-  if (!fetched?.isSendable() || presentation === undefined) return
-  await fetched.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
-}
-
-export async function startBot(options: BotOptions): Promise<Bot> {
-  const base = baseOf(options)
-  const { app, gate } = base
-  const { client, tables, studio, channels, log } = app
-  const pulse = pulseOf(client, options.silence)
-  const teller = new Teller(app)
-  channels.onReopen = teller.tellAt
-  channels.onArrival = teller.tellIn
-  const router = new Router(app, options.commands, VERBS, options.drawingAfter)
-  client.on(Events.InteractionCreate, router.handle)
-  reportTrouble(base)
   const leaving = new AbortController()
   let emojis: Promise<void> = Promise.resolve()
-  const ready = whenReady(app, async (there) => {
-    await register(there, options)
+
+  async function prepare(there: Client<true>): Promise<void> {
+    if (guild === undefined) await there.application.commands.set(definitions as never)
+    else await there.application.commands.set(definitions as never, guild)
     tables.start()
     // Words do until they are there.
     emojis = learnEmojis(there, app.emojis, studio, log, leaving.signal)
     log.info({ guilds: there.guilds.cache.size }, 'ready')
-  })
-  await client.login(options.token).catch(async (error) => {
+  }
+
+  async function notLetIn(error: unknown): Promise<never> {
     await client.destroy()
     await studio.close()
     throw await whyNotLetIn(pulse, error)
-  })
+  }
+
+  await client.login(token).catch(notLetIn)
   return {
     app,
     pulse,
     ready,
-    greet: (channel) => greet(app, channel),
+    async greet(channel) {
+      const fetched = await client.channels.fetch(channel)
+      const [presentation] = PRESENTATIONS
+      if (!fetched?.isSendable() || presentation === undefined) return
+      await fetched.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
+    },
     async stop() {
       leaving.abort()
       teller.close()
@@ -211,10 +212,4 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await studio.close()
     },
   }
-}
-
-/** Tells Discord the commands: everywhere, or in one server alone. */
-async function register({ application }: Client<true>, { definitions, guild }: BotOptions): Promise<void> {
-  if (guild === undefined) await application.commands.set(definitions as never)
-  else await application.commands.set(definitions as never, guild)
 }
