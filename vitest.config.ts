@@ -41,7 +41,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'unit', include: UNIT, exclude: SLOW, isolate: false } },
-      { extends: true, test: { name: 'app', include: ['test/**/*.test.ts'], exclude: [...SLOW, ...UNIT] } },
+      {
+        extends: true,
+        test: { name: 'app', include: ['test/**/*.test.ts'], exclude: [...SLOW, ...UNIT], isolate: false },
+      },
       { extends: true, test: { name: 'slow', include: SLOW } },
     ],
   },

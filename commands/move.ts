@@ -1,5 +1,5 @@
-import { presentationFor } from '#discord/app/context'
 import { typingSlot } from '#discord/app/fair-scheduling'
+import { presentationFor } from '#discord/app/shown-game'
 import { sceneNow, think } from '#discord/features/turn/goals'
 import { typed } from '#discord/features/turn/turn'
 import { isDenial } from '#tables'

@@ -1,6 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
-import { presentationNamed } from '#discord/app/context'
 import type { CommandContext } from '#discord/app/router'
+import { presentationNamed } from '#discord/app/shown-game'
 import { labelled, namedChoice } from './words.ts'
 
 /** Adds an option to the command for each of the game's own ways to play. */

@@ -1,4 +1,4 @@
-import { presentationNamed } from '#discord/app/context'
+import { presentationNamed } from '#discord/app/shown-game'
 import { rulesAt } from '#discord/features/rules/verbs'
 import { type GameCommand, gameHere } from './shared.ts'
 import { described } from './words.ts'

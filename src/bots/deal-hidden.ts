@@ -40,7 +40,7 @@ function withoutSealed(stand: Situation, seat: Seat): Answer[] {
   const run = runOf(stand, stand.answers)
   const sealed = run.questions.length - run.waitsFor().length
   const open = stand.answers.length - sealed
-  return stand.answers.filter((answer, at) => at < open || answer.seat === seat)
+  return stand.answers.filter((answer, place) => place < open || answer.seat === seat)
 }
 
 /**

@@ -58,7 +58,7 @@ export function ideasFor(question: ThinkRequest, luck: Luck, budget: Budget): re
     breadth,
   }
   const ideas = ideasBy(question, look, luck, budget)
-  return ideas.map((idea, at) => (at < reasons ? { ...idea, because: explainLine(look, idea.line, luck) } : idea))
+  return ideas.map((idea, place) => (place < reasons ? { ...idea, because: explainLine(look, idea.line, luck) } : idea))
 }
 
 function ideasBy({ level, saved }: ThinkRequest, look: OnePlyLook, luck: Luck, budget: Budget): readonly Idea[] {

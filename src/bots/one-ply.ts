@@ -89,7 +89,7 @@ export function rankLines(look: OnePlyLook, luck: Luck): Idea[] {
 export function explainLine(look: OnePlyLook, line: Line, luck: Luck): Reason[] {
   const { insight, deal, seat, deals } = look
   const sums = new Map<string, number>()
-  for (let at = 0; at < deals; at++) {
+  for (let dealt = 0; dealt < deals; dealt++) {
     const open = deal(newLuck(luck))
     const { game, state } = open()
     const told = insight.reasons?.(state, playedLine(look, line, open).state, seat, game) ?? []

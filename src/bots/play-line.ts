@@ -21,8 +21,8 @@ export function nextAskingScene<S extends GameState>({ game, done }: Run<S>): Op
   if (done === null) throw new Error('this scene still runs')
   let saved: Saved<S> = done
   while (saved.scene !== null) {
-    const here = saved
-    const open = () => Run.onCopy(game, here)
+    const beginning = saved
+    const open = () => Run.onCopy(game, beginning)
     const run = open()
     if (run.done === null) return open
     saved = run.done

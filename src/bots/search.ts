@@ -65,7 +65,7 @@ function thinkThrough(search: Search, candidate: Candidate, open: Open): void {
 /** The best half goes on, so that most thought goes where it is close. */
 function halved(candidates: readonly Candidate[]): Candidate[] {
   const most = Math.max(2, Math.ceil(candidates.length / 2))
-  return inOrder(candidates).filter(({ isAlso }, at) => isAlso || at < most)
+  return inOrder(candidates).filter(({ isAlso }, place) => isAlso || place < most)
 }
 
 function inOrder(candidates: readonly Candidate[]): Candidate[] {
@@ -78,12 +78,12 @@ function foremost(ideas: readonly Idea[], most: number): Idea[] {
   const sure = ideas.filter(({ lead }) => lead > last)
   const tied = ideas.filter(({ lead }) => lead === last)
   const step = tied.length / (most - sure.length)
-  return [...sure, ...tied.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))]
+  return [...sure, ...tied.filter((_, place) => Math.floor(place / step) > Math.floor((place - 1) / step))]
 }
 
 /** The lines that look best; of those that look exactly alike one is enough, where they are alike then. */
 function candidatesIn({ insight, lines, also = [] }: Search, ideas: readonly Idea[]): Candidate[] {
-  const unlike = ideas.filter(({ lead }, at) => lead !== ideas[at - 1]?.lead)
+  const unlike = ideas.filter(({ lead }, place) => lead !== ideas[place - 1]?.lead)
   const best = insight.isCoarse ? foremost(ideas, lines) : unlike.slice(0, lines)
   return ideas.flatMap((idea) => {
     const isAlso = also.includes(idea.line)
@@ -103,7 +103,7 @@ export function searchLines(search: Search, luck: Luck): Idea[] {
   for (let round = 0; round < rounds && open.length > 1; round++) {
     const tries = Math.floor(budget.turns / rounds / open.length / Math.max(1, depth))
     const bell = (round + 1) / rounds
-    for (let at = 0; at < tries && budget.spent() < bell; at++) {
+    for (let tried = 0; tried < tries && budget.spent() < bell; tried++) {
       const deal = search.deal(newLuck(luck))
       for (const candidate of open) {
         if (budget.spent() >= 1) return [...asIdeas(open), ...asIdeas(givenUp)]

@@ -83,10 +83,10 @@ function lineOf(match: Match, saved: Saved, answers: readonly Answer[], seat: Se
 function upToReveal(game: AnyGame, saved: Saved, before: readonly Answer[], seat: Seat, line: Line): Answer[] {
   const answers: Answer[] = []
   for (const picks of line) {
-    const here = position(game, saved, [...before, ...answers, { seat, picks }])
-    if (here.refusal !== null) break
+    const now = position(game, saved, [...before, ...answers, { seat, picks }])
+    if (now.refusal !== null) break
     answers.push({ seat, picks })
-    if (here.finalUpTo > before.length) break
+    if (now.finalUpTo > before.length) break
   }
   if (answers.length === 0) throw new Error('a line must begin with an answer')
   return answers

@@ -31,11 +31,11 @@ async function opened(record: (typeof RECORDS)[number]): Promise<{ replay: Repla
   return { replay, critic }
 }
 
-/** Who is called by a post; the first and the last one call all. */
-function calledBy({ kind, data }: Post): number[] {
-  if (kind === 'asked') return data.seats as number[]
-  if (kind === 'vote') return data.asked as number[]
-  return kind === 'reminder' ? [data.seat as number] : []
+/** The seats a post calls; the first and the last one call all. */
+function calledBy({ kind, data }: Post): readonly number[] {
+  if (kind === 'asked') return data.seats
+  if (kind === 'vote') return data.asked
+  return kind === 'reminder' && data.seat !== undefined ? [data.seat] : []
 }
 
 function callsOf(replay: Replay): number[] {
@@ -44,7 +44,7 @@ function callsOf(replay: Replay): number[] {
 
 /** The suite for one number of players; each has a file of its own, so that they run side by side. */
 export function panelPlaysWhatWasPlayed(seats: number): void {
-  const record = RECORDS.find((one) => one.seats === seats) as (typeof RECORDS)[number]
+  const record = RECORDS.find((game) => game.seats === seats) as (typeof RECORDS)[number]
 
   describe(`a recorded game of ${seats}`, () => {
     let replay: Replay

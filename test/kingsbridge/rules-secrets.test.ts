@@ -254,7 +254,7 @@ describe('at a table', () => {
   it('K-SECRET-5: all are called, and nobody waits for who has nothing to choose', () =>
     atGranary([1, 2], async (hall, id, [rich = '']) => {
       await hall.pass(0)
-      expect(hall.posts.filter(({ kind }) => kind === 'asked').at(-1)?.data.seats).toEqual([0, 1, 2])
+      expect(hall.posted('asked').at(-1)?.seats).toEqual([0, 1, 2])
       yes(await hall.tables.turns.play(id, rich, YES))
       expect(await isAsking(hall, id)).toBe(false)
     }))
@@ -330,8 +330,7 @@ describe('at a table', () => {
       await hall.pass(23 * HOUR)
       for (let hours = 0; hours < 26 && (await isAsking(hall, id)); hours++) await hall.pass(HOUR)
       expect(await isAsking(hall, id)).toBe(false)
-      const reminders = hall.posts.filter(({ kind }) => kind === 'reminder')
-      expect(reminders.map(({ data }) => data.seats)).toEqual([[0, 1, 2]])
+      expect(hall.posted('reminder').map(({ seats }) => seats)).toEqual([[0, 1, 2]])
       expect(hall.posts.some(({ kind }) => kind === 'clock-out')).toBe(false)
       expect((await publicLog(hall, id)).every(({ kind, seat }) => kind !== 'play' || seat === null)).toBe(true)
     }))
@@ -345,9 +344,7 @@ describe('at a table', () => {
         yes(await hall.tables.orders.set(id, first, 'exchange', ['never']))
         for (const person of others) yes(await hall.tables.turns.play(id, person, NO))
         await hall.pass(0)
-        const calls = hall.posts
-          .filter(({ kind }) => kind === 'asked')
-          .map(({ data: { seats, pings } }) => ({ seats, pings }))
+        const calls = hall.posted('asked').map(({ seats, pings }) => ({ seats, pings }))
         expect(calls.at(-1)).toEqual({ seats: [0, 1, 2], pings: [1, 2] })
       },
       content,

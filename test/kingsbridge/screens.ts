@@ -85,7 +85,7 @@ async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promi
   const screens: string[] = []
   for (const { kind, data } of posts) {
     screens.push(`${kind} ${JSON.stringify(data)}`)
-    if (kind === 'asked') screens.push(plainOf(await noticeScreen(stage, data.seats as number[], told)))
+    if (kind === 'asked') screens.push(plainOf(await noticeScreen(stage, data.seats, told)))
     if (kind === 'began') screens.push(plainOf(await beganScreen(stage, stage.look.commitment)))
   }
   return screens

@@ -98,10 +98,10 @@ function tooSmall({ draws }: Picture, painter: Painter): string[] {
 /** Texts may not lie on each other, wherever they stand. */
 function texts({ draws }: Picture, painter: Painter): string[] {
   const all = draws.filter(isText).map((draw) => ({ draw, box: lettersOf(draw, painter) }))
-  all.sort((one, other) => one.box[0] - other.box[0])
-  return all.flatMap(({ draw, box }, at) => {
+  all.sort((a, b) => a.box[0] - b.box[0])
+  return all.flatMap(({ draw, box }, index) => {
     const wrong: string[] = []
-    for (let next = at + 1; next < all.length; next++) {
+    for (let next = index + 1; next < all.length; next++) {
       const other = all[next] as (typeof all)[number]
       if (other.box[0] >= box[0] + box[2]) break
       if (overlaps(box, other.box))
@@ -164,11 +164,11 @@ function solidOf(draw: Draw): Box[] {
 
 /** Flags and tiles hide no text. */
 function hidden({ draws }: Picture, painter: Painter): string[] {
-  return draws.flatMap((draw, at) => {
+  return draws.flatMap((draw, index) => {
     const solid = solidOf(draw)
     if (isText(draw) || solid.length === 0) return []
     return draws
-      .slice(0, at)
+      .slice(0, index)
       .filter(isText)
       .filter((text) => solid.some((box) => overlaps(box, lettersOf(text, painter))))
       .map(({ text }) => `${draw.sprite} (${draw.x},${draw.y}) hides "${text}"`)

@@ -151,7 +151,7 @@ describe('pictures for a phone', () => {
     const input = phoneInput(t, 1)
     const seat = activeSeat(t)
     const flagsOn = ({ places }: Picture, flagged: RegExp) =>
-      places.filter(({ id }) => flagged.test(id)).map(({ id }, at) => ({ thing: id, number: (at % 9) + 1 }))
+      places.filter(({ id }) => flagged.test(id)).map(({ id }, index) => ({ place: id, number: (index % 9) + 1 }))
     const pictures = [
       tablePicture(input, flagsOn(tablePicture(input), FLAGGED_ON_TABLE)),
       villagePicture(input, seat, flagsOn(villagePicture(input, seat), FLAGGED_IN_VILLAGE)),

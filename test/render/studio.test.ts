@@ -129,16 +129,16 @@ describe('the studio', () => {
   afterAll(() => studio.close())
 
   it('paints in workers and remembers what it painted', async () => {
-    const [one, same, other] = await Promise.all([
+    const [first, same, other] = await Promise.all([
       studio.paint(page('a')),
       studio.paint(page('a')),
       studio.paint(page('b')),
     ])
-    expect(sizeOf(one)).toEqual([1600, 1100])
-    expect(same).toBe(one)
-    expect(await studio.paint(page('a'))).toBe(one)
-    expect(other.equals(one)).toBe(false)
-    expect(new Painter().paint(page('a')).equals(one)).toBe(true)
+    expect(sizeOf(first)).toEqual([1600, 1100])
+    expect(same).toBe(first)
+    expect(await studio.paint(page('a'))).toBe(first)
+    expect(other.equals(first)).toBe(false)
+    expect(new Painter().paint(page('a')).equals(first)).toBe(true)
   })
 
   it('paints pictures while films wait: as many films as are asked for never take all painters', async () => {

@@ -206,7 +206,7 @@ test('a vote nobody answers expires, and who asked may withdraw it before', asyn
   await hall.pass(HOUR)
   expect((await hall.look(id, null)).votes).toEqual([])
   expect(refusal(await hall.tables.votes.answer(id, 'a', again.vote, true))).toBe('no-such-vote')
-  const ended = hall.posts.filter(({ kind }) => kind === 'vote-ended').map(({ data }) => data.how)
+  const ended = hall.posted('vote-ended').map(({ how }) => how)
   expect(ended).toEqual(['withdrawn', 'expired'])
 })
 
@@ -230,8 +230,8 @@ test.each(['willyville', 'fair'])(
     expect([look.votes, look.timers.filter(({ name }) => name.startsWith('vote:'))]).toEqual([[], []])
     await playOn(hall, id, luckOf(13), 3)
     await hall.tables.tick()
-    const told = hall.posts.filter(({ data }) => data.vote === vote)
-    expect(told.map(({ kind, data }) => [kind, data.how])).toEqual([
+    const told = hall.posts.filter(({ data }) => 'vote' in data && data.vote === vote)
+    expect(told.map(({ kind, data }) => [kind, 'how' in data ? data.how : undefined])).toEqual([
       ['vote', undefined],
       ['vote-ended', 'withdrawn'],
     ])

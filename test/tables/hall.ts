@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, luckFrom } from '#kernel'
 import { type Database, openDatabase } from '#store'
-import { type Environment, isDenial, type Look, type Outcome, type Post, type Sent, Tables } from '#tables'
+import {
+  type Environment,
+  isDenial,
+  type Look,
+  type Outcome,
+  type Post,
+  type PostData,
+  type PostKind,
+  type Sent,
+  Tables,
+} from '#tables'
 import { fair } from '#test/sample/fair'
 
 /** A hall to play in: a store, a clock that goes when told to, luck that repeats, and a wall where posts are pinned. */
@@ -54,6 +64,11 @@ export class Hall {
 
   static on(db: Database, process = 'one', change: Partial<Environment> = {}): Hall {
     return new Hall(db, { now: Date.UTC(2026, 0, 5, 12) }, process, change)
+  }
+
+  /** The facts of all posts of a kind that went out. */
+  posted<K extends PostKind>(kind: K): PostData[K][] {
+    return this.posts.filter((post) => post.kind === kind).map(({ data }) => data as PostData[K])
   }
 
   pass(milliseconds: number): Promise<void> {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { step } from '#store'
 import * as query from '#store/queries'
 import type { Post, Sent } from '#tables'
+import { newMark } from '#tables/engine/outbox'
 import { begun, folder, Hall, HOME, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
@@ -157,9 +158,33 @@ test('somebody who is called besides others is called, though he comes later', a
   yes(await hall.tables.seats.offer(id, 'b'))
   yes(await hall.tables.seats.claim(id, { person: 'd', name: 'd' }, seat))
   await hall.tables.tick()
-  const called = hall.posts.filter(({ kind }) => kind === 'asked').flatMap(({ data }) => data.seats as number[])
+  const called = hall.posted('asked').flatMap(({ seats }) => seats)
   expect(new Set(called).size).toBe(3)
   expect(called.at(-1)).toBe(seat)
+})
+
+test('a post whose facts cannot be read is given up with a report, and the next goes out', async () => {
+  const [id, other] = [await lobby(), await lobby('o')]
+  const [first] = await hall.db.read(query.readNextPost, { game: id })
+  if (first === undefined) throw new Error('a new lobby is to be posted')
+  const { part, place: channel, created } = first
+  const wrong = [
+    { kind: 'asked', data: '{"seats":"all"}' },
+    { kind: 'asked', data: '{' },
+    { kind: 'unheard-of', data: '{}' },
+  ]
+  const row = { game: id, part, place: channel, topic: null, created, due: 0, attempts: 0 }
+  await hall.db.change(wrong.map((post) => step(query.addPost, { ...row, ...post, mark: newMark() })))
+  yes(await hall.tables.lobby.join(id, { person: 'b', name: 'b' }))
+  await hall.tables.tick()
+  expect([kinds(hall.posts, id), kinds(hall.posts, other)]).toEqual([['lobby', 'lobby'], ['lobby']])
+  const receipts = (await hall.db.read(query.readPosts, { game: id, kind: 'asked' })).map(({ receipt }) => receipt)
+  expect(receipts).toEqual([JSON.stringify({ gone: 'unreadable' }), JSON.stringify({ gone: 'unreadable' })])
+  expect(hall.told.splice(0).map(({ error }) => String(error))).toEqual([
+    expect.stringContaining('(asked) is not readable'),
+    expect.stringContaining('(asked) is not readable'),
+    expect.stringContaining('(unheard-of) is not readable'),
+  ])
 })
 
 test('what the wall has lost for good is not tried again, and the next goes out', async () => {

@@ -75,13 +75,13 @@ export function gameOf(seed: number, seats: number, luck: Luck): { turns: Saved<
   while (saved.scene !== null) {
     turns.push(saved)
     const answers: Answer[] = []
-    let here = position(willyville, saved, answers)
-    while (here.done === null) {
-      const [ask] = here.questions
+    let now = position(willyville, saved, answers)
+    while (now.done === null) {
+      const [ask] = now.questions
       if (ask !== undefined) answers.push(pick(luck, ask, { saved, answers: [...answers] }))
-      here = position(willyville, saved, answers)
+      now = position(willyville, saved, answers)
     }
-    saved = untilAsked(willyville, here.done).saved as Saved<State>
+    saved = untilAsked(willyville, now.done).saved as Saved<State>
   }
   return { turns, end: saved }
 }

@@ -112,8 +112,14 @@ const BY_ANY_NUMBER: string[] = [
   ...['smithy', 'joker'].map((from) => `plough from ${from}`),
   ...['coin', 'story', 'good', 'marker'].map((what) => `let go ${what}`),
   ...['customers', 'fields', ...STACKS].map((name) => `empty ${name}`),
-  ...['dice 1 markers', 'dice 2 markers', 'paid joker', 'paid field'],
-  ...['chapel', 'six windows', 'tie broken', 'shared win'],
+  'dice 1 markers',
+  'dice 2 markers',
+  'paid joker',
+  'paid field',
+  'chapel',
+  'six windows',
+  'tie broken',
+  'shared win',
 ]
 
 /** Of these everybody may have one: only four players can take them all. */

@@ -115,8 +115,8 @@ describe('death', () => {
     const saved = plague((t) => {
       ;(t.players[2] as State['players'][0]).church = 'healing'
     })
-    const here = played(saved, ...DYING, 'die:abbot')
-    expect(here.questions).toEqual([{ seat: 2, about: 'plague', options: ['heal', 'suffer'], min: 1, max: 1 }])
+    const reached = played(saved, ...DYING, 'die:abbot')
+    expect(reached.questions).toEqual([{ seat: 2, about: 'plague', options: ['heal', 'suffer'], min: 1, max: 1 }])
     const healed = played(saved, ...DYING, 'die:abbot', '@2 heal')
     expect(healed.now.players.map((p) => p.tree)).toEqual([3, 1, 8])
     expect(healed.now.players[2]?.healed).toBe(1)
@@ -250,11 +250,11 @@ describe('scoring', () => {
     const tied = (change: (p: State['players'][0]) => void) =>
       resultOf(
         scored((t) => {
-          const [one, two] = t.players as [State['players'][0], State['players'][0]]
+          const [first, two] = t.players as [State['players'][0], State['players'][0]]
           t.hand.holder = 2
-          one.coins = 0
+          first.coins = 0
           two.coins = 2
-          change(one)
+          change(first)
         }),
       ).winners
     expect(tied(() => {})).toEqual([1])
@@ -291,11 +291,11 @@ describe('scoring', () => {
 
   it('W-SCORE: a plough on a field counts once for the tie and a field is 1 point', () => {
     const t = scored((t) => {
-      const [one, two] = t.players as [State['players'][0], State['players'][0]]
+      const [first, two] = t.players as [State['players'][0], State['players'][0]]
       t.hand.holder = 2
-      one.fields = [{ plough: true }]
+      first.fields = [{ plough: true }]
       two.fields = [{ plough: false }]
-      one.coins = two.coins = 1
+      first.coins = two.coins = 1
     })
     expect(resultOf(t)).toMatchObject({ totals: [1, 1], winners: [0] })
   })

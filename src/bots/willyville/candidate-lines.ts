@@ -77,14 +77,14 @@ function isIdle(option: string): boolean {
 
 function playedTo(open: Open<State>, seat: Seat, picks: readonly Picks[]): Run<State> {
   const run = open()
-  for (const one of picks) run.answer({ seat, picks: one })
+  for (const answer of picks) run.answer({ seat, picks: answer })
   return run
 }
 
 /** The cheapest, and one that spares the coins if there is one. */
 function cheapest<T extends { cost: number; coins: number }>(all: readonly T[]): T[] {
-  const cheap = all.reduce((best, one) => (one.cost < best.cost ? one : best))
-  const frugal = all.reduce((best, one) => (one.coins < best.coins ? one : best))
+  const cheap = all.reduce((best, next) => (next.cost < best.cost ? next : best))
+  const frugal = all.reduce((best, next) => (next.coins < best.coins ? next : best))
   return frugal.coins < cheap.coins ? [cheap, frugal] : [cheap]
 }
 
@@ -108,8 +108,8 @@ export function ends(open: Open<State>, seat: Seat, before: readonly Picks[], ta
   return trials
 }
 
-function isSame(one: Village, other: Village): boolean {
-  return one.line.length === other.line.length && one.line.join() === other.line.join()
+function isSame(trial: Village, other: Village): boolean {
+  return trial.line.length === other.line.length && trial.line.join() === other.line.join()
 }
 
 /** Banners that a thrifty player may leave out. */

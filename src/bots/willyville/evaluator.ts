@@ -16,15 +16,15 @@ export interface Weights {
 export function gainOf({ early, late, units, worth }: Weights, features: Float64Array, left: number): number {
   let gain = 0
   const there: number[] = []
-  for (let at = 0; at < features.length; at++) {
-    if (features[at] === 0) continue
-    there.push(at)
-    gain += (features[at] as number) * ((early[at] as number) * left + (late[at] as number) * (1 - left))
+  for (let place = 0; place < features.length; place++) {
+    if (features[place] === 0) continue
+    there.push(place)
+    gain += (features[place] as number) * ((early[place] as number) * left + (late[place] as number) * (1 - left))
   }
   for (let unit = 0; unit < units.length; unit++) {
     const row = units[unit] as Float64Array
     let sum = 0
-    for (const at of there) sum += (row[at] as number) * (features[at] as number)
+    for (const place of there) sum += (row[place] as number) * (features[place] as number)
     if (sum > 0) gain += sum * (worth[unit] as number)
   }
   return gain

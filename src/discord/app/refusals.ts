@@ -1,6 +1,7 @@
 import type { Denial, Look } from '#tables'
 import { literal } from './components.ts'
-import { presentationFor, type Reader } from './context.ts'
+import type { Reader } from './reader.ts'
+import { presentationFor } from './shown-game.ts'
 
 /** Why it could not be done, as a sentence; the rules' own reasons come from the game's presentation. */
 export function refusalText(reader: Reader, look: Look | null, { denied, facts, reasons }: Denial): string {

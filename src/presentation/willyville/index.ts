@@ -9,7 +9,7 @@ import { commandWords } from '../command-words.ts'
 import type { OrderText, Presentation } from '../presentation.ts'
 import { askable } from './askable.ts'
 import { asking } from './asking.ts'
-import { choosing, confirming, counted } from './choosing.ts'
+import { behindDice, choosing, confirming, counted } from './choosing.ts'
 import { diceComposer } from './dice-composer.ts'
 import { goals, goalsWith } from './goals/index.ts'
 import { highlight } from './highlight.ts'
@@ -53,7 +53,7 @@ const reveals: Reveals = {
 const composing: Composing = {
   composer: diceComposer,
   goalsWith,
-  base: (draft) => draft.findIndex(([pick = '']) => pick.startsWith('dice:')) + 1,
+  base: behindDice,
 }
 
 /** The only game so far that has all capabilities. */
@@ -64,7 +64,7 @@ export const willyvillePresentation: Presentation & Required<Capabilities> = {
   emojis: EMOJIS.map((emoji) => ({ ...emoji, word: (language) => emojiWord(emoji.name, language) })),
   seats: willyville.seats,
   ...commandWords(CATALOGUE, { game: 'willyville', board: 'village', options: willyville.options }),
-  word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
+  word: (word, voice, facts) => phrasingIn(voice).say(`shared.${word}`, facts),
   head,
   moment,
   count,

@@ -134,9 +134,12 @@ export interface Place {
   conceded: boolean
 }
 
+export const VOTE_KINDS = ['rewind', 'abandon', 'pause', 'resume'] as const
+export type VoteKind = (typeof VOTE_KINDS)[number]
+
 export interface Vote {
   number: number
-  kind: 'rewind' | 'abandon' | 'pause' | 'resume'
+  kind: VoteKind
   by: Seat
   /** For going back: after which entry, how many turns are played again, whether something came to light, and why. */
   data: { to?: number; turns?: number; reveals?: boolean; why?: string }

@@ -1,10 +1,11 @@
 import { button, rows, text } from '#discord/app/components'
-import { nameAt, presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/context'
 import type { DisplayPrefs } from '#discord/app/pictures'
 import { drawnSoon } from '#discord/app/pictures'
 import type { ScreenContext } from '#discord/app/screen'
 import { PARCHMENT, screen } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
 /** The own board of a seat, and doors to the others'. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { button, rows, section, text } from '#discord/app/components'
-import { namesOf, presentationFor, shownBefore } from '#discord/app/context'
 import type { Thinking } from '#discord/app/memory'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
+import { namesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { type Advice, type Effort, isDenial, type Lesson, type Outcome } from '#tables'
 import { chosenIn, goalsOf } from '../turn/goals.ts'
@@ -17,10 +18,10 @@ function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advic
   const presentation = presentationFor(look)
   const chosen = chosenIn(goalsOf(context), picks)
   const steps = chosen === null ? presentation.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
-  const what = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
+  const plan = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
   const points = Math.round(Math.abs(lead))
   const ahead = reader.say('hintAhead', { points, side: lead < 0 ? 'behind' : 'ahead' })
-  return [what, presentation.reasonSummary(because, reader.voice), `-# ${ahead}`]
+  return [plan, presentation.reasonSummary(because, reader.voice), `-# ${ahead}`]
 }
 
 function thinkerFor({ interaction }: RequestContext, game: number): string {
@@ -81,13 +82,13 @@ export async function hint(request: RequestContext, game: number, effort: Effort
   if (advice.length === 0) return lineScreen(reader.say('noHint'))
   return screen([
     text(`### ${reader.say(effort === 'strong' ? 'strongHintHead' : 'hintHead')}`),
-    ...advice.map((one, at) =>
+    ...advice.map((turn, index) =>
       section(
-        ideaLines(context, one).join('\n'),
+        ideaLines(context, turn).join('\n'),
         button(
-          idOn(context, 'advised', { effort, place: at, digest: markOf(one) }),
+          idOn(context, 'advised', { effort, place: index, digest: markOf(turn) }),
           reader.say('choose'),
-          at === 0 ? 'next' : 'plain',
+          index === 0 ? 'next' : 'plain',
         ),
       ),
     ),
@@ -108,9 +109,9 @@ export async function takeAdvice(
   if (isDenial(context)) return context
   const advice = await adviceOn(press, context, effort)
   if (isDenial(advice)) return advice
-  const one = advice[place]
-  if (one === undefined || markOf(one) !== digest) return { denied: 'moved-on', facts: {} }
-  return app.tables.turns.recompose(id.game, interaction.user.id, one.picks, press.requestId)
+  const wanted = advice[place]
+  if (wanted === undefined || markOf(wanted) !== digest) return { denied: 'moved-on', facts: {} }
+  return app.tables.turns.recompose(id.game, interaction.user.id, wanted.picks, press.requestId)
 }
 
 function lessonLines({ look, reader }: ScreenContext, lesson: Lesson): string[] {
@@ -143,5 +144,5 @@ export async function review(request: RequestContext, game: number): Promise<Scr
   const lessons = await lessonsOf(request, context)
   if (isDenial(lessons)) return sayNo(reader, lessons, context.look)
   if (lessons.length === 0) return lineScreen(reader.say('reviewNone'))
-  return lineScreen(`### ${reader.say('reviewHead')}`, ...lessons.flatMap((one) => lessonLines(context, one)))
+  return lineScreen(`### ${reader.say('reviewHead')}`, ...lessons.flatMap((lesson) => lessonLines(context, lesson)))
 }

@@ -1,8 +1,9 @@
 import { button, type Choice, type Component, rows, select, text } from '#discord/app/components'
-import { presentationFor, type Reader, shownBefore, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
+import type { Reader } from '#discord/app/reader'
 import { accentOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore, shownOf, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { OrderSpec, OrderValue, Question } from '#kernel'
 import type { OrderText, Presentation, Shown } from '#presentation/presentation'
@@ -74,13 +75,13 @@ export function orderSelect(
 ): Component {
   const nameOf = (value: Word) => named.text(value, reader.voice, shown)
   const choices = values
-    .map((value, at): Choice => {
+    .map((value, index): Choice => {
       const place = words.indexOf(value)
       const number = spec.isRanked && place >= 0 ? `${place + 1} · ` : ''
       const isChosen = !spec.isRanked && place >= 0
-      return { value: String(at), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
+      return { value: String(index), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
     })
-    .filter((_, at) => values[at] !== ASK_ME)
+    .filter((_, index) => values[index] !== ASK_ME)
   const all = [{ value: ASK_ME, label: withoutIt(named, reader) }, ...choices].slice(0, LIMITS.options)
   return select(id, titleFor(named, words.map(nameOf), reader), all)
 }
@@ -138,10 +139,10 @@ export function ordersScreen(context: ScreenContext, note?: string): Screen {
 const AHEAD: QuestionVerbs = { pick: 'aheadpick', group: 'aheadgroup' }
 
 function turnLines({ turns }: LookAhead, { look, reader }: ScreenContext): string[] {
-  return turns.map(({ news, isLegal }, at) => {
+  return turns.map(({ news, isLegal }, index) => {
     const steps = presentationFor(look).steps(shownBefore(look), news, reader.voice)
     const line = steps.map((step) => step.replace(/^`\d+` /, '')).join(' · ')
-    return isLegal ? `**${at + 1}** ${line}` : `**${at + 1}** ~~${line}~~ · ${reader.say('aheadNot')}`
+    return isLegal ? `**${index + 1}** ${line}` : `**${index + 1}** ~~${line}~~ · ${reader.say('aheadNot')}`
   })
 }
 

@@ -1,9 +1,10 @@
 import { button, type Component, quoted, rows, text } from '#discord/app/components'
-import { mention, nameAt, presentationFor, shownOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { drawn } from '#discord/app/pictures'
 import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { mention, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Interruption } from '#presentation/capabilities'
@@ -18,8 +19,8 @@ export async function clockEnd(
   seat: number,
 ): Promise<string | null> {
   const ends = await app.tables.reading.clockEnds(look.id)
-  const found = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)
-  return found === undefined ? null : `<t:${Math.round(found.end / 1000)}:R>`
+  const clock = isDenial(ends) ? undefined : ends.find((end) => end.seat === seat)
+  return clock === undefined ? null : `<t:${Math.round(clock.end / 1000)}:R>`
 }
 
 async function clockLine(context: ScreenContext, seat: number): Promise<string | null> {
@@ -34,11 +35,11 @@ interface Row {
 
 /** The newest acts, each with the number of the flag that marks what it changed. */
 function rowsOf(context: ScreenContext, told: readonly Told[], numbers: readonly (number | null)[]): Row[] {
-  return told.map((one, at) => {
-    const number = numbers[at]
+  return told.map((act, index) => {
+    const number = numbers[index]
     const mark = number === null || number === undefined ? '' : `\`${number}\` `
-    const lines = toldLines(context, [one]).map((row, place) => (place === 0 ? mark + row : row))
-    return { told: one, lines }
+    const lines = toldLines(context, [act]).map((row, place) => (place === 0 ? mark + row : row))
+    return { told: act, lines }
   })
 }
 

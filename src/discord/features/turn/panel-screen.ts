@@ -1,6 +1,10 @@
 import { type Button, button, type Component, line, rows, section, select, text } from '#discord/app/components'
+import { LIMITS } from '#discord/app/limits'
+import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
+import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
+import { askedNames } from '#discord/app/seat-names'
+import type { Screen } from '#discord/app/send'
 import {
-  askedNames,
   isTurningUp,
   newsAfter,
   presentationFor,
@@ -8,11 +12,7 @@ import {
   shownBefore,
   shownOf,
   titleOf,
-} from '#discord/app/context'
-import { LIMITS } from '#discord/app/limits'
-import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
-import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
-import type { Screen } from '#discord/app/send'
+} from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
@@ -49,7 +49,7 @@ export interface PanelState {
   readonly isGrave?: boolean
 }
 
-/** The one private message of a player in a game: what he could do, or what he is about to do. */
+/** The one private message of a player in a game: what they could do, or what they are about to do. */
 export async function panelScreen(context: ScreenContext, state: PanelState): Promise<Screen> {
   const { look } = context
   const isDrafting = look.draft.length > 0
@@ -107,10 +107,10 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
         isNamed === true && `-# ${titleOf(look)}`,
       ),
       line(),
-      ...ideas.map((goal, at) =>
+      ...ideas.map((goal, index) =>
         section(
           `**${goal.title}**\n${goal.text}`,
-          button(idOn(context, 'idea', at), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+          button(idOn(context, 'idea', index), reader.say('choose'), index === 0 ? 'next' : 'plain'),
         ),
       ),
       ...(ideas.length > 0 ? [line()] : []),
@@ -267,16 +267,16 @@ function openParts(context: ScreenContext): Component[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  return look.answered.flatMap((ask, at) => {
+  return look.answered.flatMap((ask, step) => {
     if (presentation.reveals?.staysOpen(ask) !== true || ask.options.length > LIMITS.options) return []
     const choices = choicesOf(context, ask, ask.options).map((choice, place) => ({
       ...choice,
-      chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
+      chosen: look.draft[step]?.includes(ask.options[place] as string) === true,
     }))
     const lines = presentation.details?.about(shown, ask, reader.voice)?.lines ?? []
     const question = presentation.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
-    return [...parts, select(idOn(context, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
+    return [...parts, select(idOn(context, 'refill', step), question, choices, { min: ask.min, max: ask.max })]
   })
 }
 
@@ -304,7 +304,7 @@ const CLEARED = 4
 /** Counts the numbered lines of a draft. */
 function stepsIn({ look, reader }: ScreenContext): number {
   const lines = presentationFor(look).steps(shownAfter(look), newsAfter(look), reader.voice, look.draft)
-  return lines.filter((one) => /^`?\d+[`.] /.test(one)).length
+  return lines.filter((line) => /^`?\d+[`.] /.test(line)).length
 }
 
 /** S9: what came to light stays, and so does all before it. */

@@ -1,7 +1,7 @@
 import { button, type Choice, type Component, rows, select } from '#discord/app/components'
-import { presentationFor, shownOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import type { ScreenContext } from '#discord/app/screen'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Entry } from '#presentation/presentation'
@@ -66,12 +66,12 @@ export function questionParts(context: ScreenContext, ask: Question, group: numb
       options,
     }))
   const page = Math.floor((group ?? 0) / HEADS)
-  const heads: Choice[] = groups.slice(page * HEADS, (page + 1) * HEADS).map(({ entry }, at) => ({
-    value: String(page * HEADS + at),
+  const heads: Choice[] = groups.slice(page * HEADS, (page + 1) * HEADS).map(({ entry }, index) => ({
+    value: String(page * HEADS + index),
     label: entry.label,
     description: entry.description,
     emoji: app.emojis.inButton(entry.emoji),
-    chosen: page * HEADS + at === group,
+    chosen: page * HEADS + index === group,
   }))
   if (groups.length > HEADS) {
     const next = (page + 1) * HEADS < groups.length ? (page + 1) * HEADS : 0

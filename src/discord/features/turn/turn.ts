@@ -1,11 +1,12 @@
 import { literal } from '#discord/app/components'
-import { nameAt, presentationFor, shownOf, stepNames } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, ownAsk, type ScreenContext } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf, stepNames } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
 import { newNonce, stepOf } from '#discord/app/verb-ids'
 import { type Denial, isDenial, type LogLine, type Look, type TurnDone } from '#tables'
@@ -130,7 +131,7 @@ async function waiting(
   return early === null || isDenial(early) ? waitScreen(context, said) : earlyScreen(context, early, group, said)
 }
 
-/** S17: somebody else has just taken his turn back. */
+/** S17: somebody else has just taken their turn back. */
 async function calledOffText({ app, look, reader }: ScreenContext): Promise<string | undefined> {
   const log = await app.tables.reading.log(look.id, null, look.entry - 1)
   const last = isDenial(log) ? undefined : log.at(-1)
@@ -206,16 +207,16 @@ export async function typed(request: RequestContext, game: number, line: string)
 
 /** Says what stops a line, with the reasons where its first word names something that cannot be had. */
 function unreadText({ look, reader }: ScreenContext, unread: string): string {
-  const word = unread.split(' ').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
+  const word = unread.split(' ').find((part) => /[\p{L}\p{N}]/u.test(part)) ?? ''
   const ask = look.questions.find(({ seat }) => seat === look.seat)
   const presentation = presentationFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
-  const things = presentation.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
-  const thing = things.find(({ option }) => isNamed(option))
-  if (thing === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
+  const askables = presentation.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
+  const askable = askables.find(({ option }) => isNamed(option))
+  if (askable === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
   return [
     reader.say('undoable', { word: literal(word) }),
-    ...presentation.why(shownOf(look), thing.option, reader.voice),
+    ...presentation.why(shownOf(look), askable.option, reader.voice),
   ].join(' ')
 }
 
@@ -236,7 +237,7 @@ async function receipt(request: RequestContext, { look, log }: TurnDone): Promis
   const lines = toldLines(context, toldOf(moves, look))
   const final = finalDone(context, log)
   const waiting = await app.tables.directory.waitingFor(interaction.user.id)
-  const others = isDenial(waiting) ? [] : waiting.filter((one) => one.game !== game)
+  const others = isDenial(waiting) ? [] : waiting.filter((table) => table.game !== game)
   const { after } = await app.tables.people.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
   if (next !== undefined) return panel(request, next.game, { note: [reader.say('done'), ...lines].join(' · ') })

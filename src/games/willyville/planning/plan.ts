@@ -1,4 +1,4 @@
-import type { ByGood } from '../words.ts'
+import type { ByGood, Die } from '../words.ts'
 
 /** The step that picks nothing where nothing need be picked. */
 export const NOTHING = '-'
@@ -7,7 +7,7 @@ export const NOTHING = '-'
 export interface DiceWay {
   /** The option of the dice question. */
   readonly option: string
-  readonly dice: readonly [string, string]
+  readonly dice: readonly [Die, Die]
   readonly value: number
   readonly coins: number
   readonly markers: number
