@@ -18,6 +18,6 @@ export const move: GameCommand = {
     const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.seat === null || look.before === null) return []
     await think({ app, look }, typingSlot)
-    return presentationFor(look).moves(sceneNow({ app, look }), interaction.options.getFocused(), reader.voice)
+    return presentationFor(look).planning.moves(sceneNow({ app, look }), interaction.options.getFocused(), reader.voice)
   },
 }

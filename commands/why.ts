@@ -25,7 +25,7 @@ export const why: GameCommand = {
     if (look === null || isDenial(look) || look.before === null) return []
     const typed = interaction.options.getFocused().toLowerCase()
     const options = presentationFor(look)
-      .askables(shownBefore(look), reader.voice)
+      .help.askables(shownBefore(look), reader.voice)
       .flatMap((area) => area.things)
       .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
     // Goals that can be reached may be asked about too.

@@ -22,15 +22,14 @@ export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ im
   }
 
   /** Empty for all but the seat whose view it is. */
-  function plansOf({ seat, ...shown }: Shown): readonly P[] {
-    const view: V = shown.view
+  function plansOf({ seat, view }: Shown<V>): readonly P[] {
     if (seat === null || view.seat !== seat) return []
     const all = planned.get(view) ?? plans(view, seat)
     planned.set(view, all)
     return all
   }
 
-  const think = (shown: Shown): void => void plansOf(shown)
+  const think = (shown: Shown<V>): void => void plansOf(shown)
 
   return { stateOf, plansOf, think }
 }

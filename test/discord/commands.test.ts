@@ -149,7 +149,7 @@ describe('every command', () => {
     const { act } = street
     for (const game of GAMES) {
       const titles = presentationNamed(game)
-        .topics(null, { language: 'en', emoji: (name) => name })
+        .help.topics(null, { language: 'en', emoji: (name) => name })
         .map(({ title }) => title)
       const first = await (await act.slash('max', 'empty', `${game} rules`)).answer()
       expect([game, first.text]).toEqual([game, expect.stringContaining(titles[0] as string)])

@@ -65,7 +65,7 @@ export async function answerTo(
 
 export async function tryAll(party: Party, users: readonly string[], place: string): Promise<void> {
   for (const user of users) {
-    const own = presentationOf(party.game)?.boardCommand.name ?? 'village'
+    const own = presentationOf(party.game)?.commands.board.name ?? 'village'
     for (const command of [...COMMANDS, own]) {
       const text = await answerTo(party, user, place, command)
       const isBroken = /Something broke|undefined|NaN|\[object/.test(text)

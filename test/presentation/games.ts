@@ -14,7 +14,8 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
-import type { Shown, Voice } from '#presentation/presentation'
+import type { Voice } from '#presentation/presentation'
+import type { Shown } from '#presentation/willyville/shown'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'

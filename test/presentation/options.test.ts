@@ -76,10 +76,10 @@ function someOf({ about, options }: Question, at: number): readonly string[] {
 function wrongIn({ here, ask }: Moment, at: number): string[] {
   const shown = shownOf(here.now, ask.seat)
   return VOICES.flatMap((voice) => {
-    const question = presentation.question(shown, ask, voice)
+    const question = presentation.choices.question(shown, ask, voice)
     const wrong = flawIn(question) !== null || question.length > 150 ? [`${ask.about}: ${question}`] : []
     for (const option of someOf(ask, at)) {
-      const { label, description, emoji } = presentation.option(shown, ask, option, voice)
+      const { label, description, emoji } = presentation.choices.option(shown, ask, option, voice)
       const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
       const isLong = label.length > MOST || (description?.length ?? 0) > MOST
       const isStrange = label === option || (emoji !== undefined && !EMOJIS.has(emoji))
@@ -105,7 +105,7 @@ describe('questions', () => {
       const shown = shownOf(here.now, ask.seat)
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
       const entries = ask.options.map((option) => {
-        const { label, description } = presentation.option(shown, ask, option, voice)
+        const { label, description } = presentation.choices.option(shown, ask, option, voice)
         return `${label} | ${description}`
       })
       const twice = entries.filter((entry, place) => entries.indexOf(entry) !== place)
@@ -152,7 +152,7 @@ describe('questions', () => {
   it('that are long come in groups, each option once and no group too long', () => {
     for (const [at, { here, ask }] of ALL.entries()) {
       const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const groups = presentation.groups(shownOf(here.now, ask.seat), ask, voice)
+      const groups = presentation.choices.groups(shownOf(here.now, ask.seat), ask, voice)
       if (groups === null) {
         expect(ask.options.length).toBeLessThanOrEqual(25)
         continue

@@ -29,7 +29,7 @@ export function refusalText(reader: Reader, look: Look | null, { denied, facts, 
     ...('games' in facts && { games: numbersOf(String(facts.games)) }),
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence
-  return [sentence, ...reasons.map((reason) => presentationFor(look).reason(reason, reader.voice))].join(' ')
+  return [sentence, ...reasons.map((reason) => presentationFor(look).help.reason(reason, reader.voice))].join(' ')
 }
 
 function numbersOf(games: string): string {

@@ -69,7 +69,9 @@ export function isTurningUp({ drafted, foreseen }: Pick<Look, 'drafted' | 'fores
 /** The names of options of the seat's own turn, whatever is asked now. */
 export function stepNames(look: Look, options: readonly string[], { voice }: Reader): string {
   const ask = { seat: look.seat ?? 0, about: 'act', options: [], min: 1, max: 1 }
-  return options.map((option) => presentationFor(look).option(shownOf(look), ask, option, voice).label).join(', ')
+  return options
+    .map((option) => presentationFor(look).choices.option(shownOf(look), ask, option, voice).label)
+    .join(', ')
 }
 
 /** The table as it was before the seat's own draft. */

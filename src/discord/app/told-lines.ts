@@ -48,7 +48,7 @@ export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>
 export function toldLines({ look, reader }: ScreenContext, told: readonly Told[]): string[] {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  return told.flatMap((act) => presentation.tell(shown, act, reader.voice))
+  return told.flatMap((act) => presentation.turnText.tell(shown, act, reader.voice))
 }
 
 /** The marks that make letters bold or small; an escaped sign stays. */

@@ -21,8 +21,8 @@ export function warmUp(gameNamed: (name: string) => AnyGame | undefined): void {
     const shown: Shown = { view: game.view(saved.state, seat), seat, names, orders: [], result: null }
     for (const language of LANGUAGES) {
       const voice = { language, emoji: () => '' }
-      for (const { ways } of presentation.goals(shown, voice)) for (const way of ways) void way.picks
-      presentation.moves(shown, '', voice)
+      for (const { ways } of presentation.planning.goals(shown, voice)) for (const way of ways) void way.picks
+      presentation.planning.moves(shown, '', voice)
     }
   }
 }

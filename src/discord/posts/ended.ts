@@ -9,7 +9,7 @@ import { stripOlderNotices } from './old-buttons.ts'
 
 async function finalScreen(context: ScreenContext, ratings: readonly RatingChange[]): Promise<Screen> {
   const { app, look } = context
-  const history = await app.tables.records.history(look.id, presentationFor(look).roundOf)
+  const history = await app.tables.records.history(look.id, presentationFor(look).progress.roundOf)
   const log = await app.tables.reading.log(look.id, null)
   return endScreen(context, {
     history: isDenial(history) ? [] : history,

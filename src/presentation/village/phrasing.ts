@@ -6,7 +6,7 @@ import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/in
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { kindOf, type Place, partOf, type Space } from '#village/words'
-import type { Shown } from '../presentation.ts'
+import type { Shown } from './shown.ts'
 
 /** Says things of Village in one language. */
 export interface Phrasing {
@@ -96,7 +96,7 @@ export function dotted(parts: readonly (string | false | null | undefined)[]): s
 }
 
 export function viewOf({ view }: Pick<Shown, 'view'>): View {
-  return view as View
+  return view
 }
 
 /** Ours, where no table is. */

@@ -4,9 +4,10 @@ import { emptyPlacesOf, schoolMoves } from '#willyville/rules/banners'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { AREA_SLOTS, GOODS, SCHOOL_PLACES, STACKS, VILLAGERS } from '#willyville/words'
-import type { Askable, Entry, Shown, Voice } from '../presentation.ts'
+import type { Askable, Entry, Voice } from '../presentation.ts'
 import { describe, optionContext } from './options/index.ts'
 import { phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { cardsOf, playerOf, viewOf } from './view-access.ts'
 
 /** Everything a seat sees on the table and in its village, by area, of which not all can be had. */

@@ -1,8 +1,9 @@
 import type { Question } from '#kernel'
 import { lossOf } from '#willyville/scenes/death'
 import type { Interruption } from '../capabilities.ts'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { cardsOf, viewOf } from './view-access.ts'
 
 /** Green as sickness. */

@@ -3,10 +3,11 @@ import { kindOf, type OptionOf, optionId, optionsOfKind, readOption } from '#wil
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { AnswerButton, QuestionDetails } from '../capabilities.ts'
-import type { Picks, Shown, Voice } from '../presentation.ts'
+import type { Picks, Voice } from '../presentation.ts'
 import { type OptionContext, optionContext, optionEntry } from './options/index.ts'
 import { deathNote } from './options/option-context.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
 /** Questions that are more than a select: who dies, what a travel card is worth, what customers cost. */

@@ -1,7 +1,8 @@
 import type { News } from '#kernel'
 import { allPoints } from '#willyville/rules/score'
-import type { Shown, Told, Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { phrasingIn, sumOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { newsOf, viewOf } from './view-access.ts'
 
 /** Less than this is no story. */

@@ -1,9 +1,10 @@
 import { customerFit } from '#bots/willyville/sensible-answers'
 import type { Question } from '#kernel'
 import { type OptionOf, optionId, optionsOfKind } from '#willyville/options'
-import type { Picks, Shown, Voice } from '../presentation.ts'
+import type { Picks, Voice } from '../presentation.ts'
 import { isSeventh } from './choosing.ts'
 import { phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { customerSigns } from './telling/news-text.ts'
 import { playerOf, stateOf, viewOf } from './view-access.ts'
 

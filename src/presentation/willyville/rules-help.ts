@@ -5,10 +5,11 @@ import { diceIn, isBlackDie } from '#willyville/rules/dice'
 import { bySeats, coffinsOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
 import { lazily } from '../lazily.ts'
-import type { Shown, Topic, Voice } from '../presentation.ts'
+import type { Topic, Voice } from '../presentation.ts'
 import { faceOf, pairText } from './dice.ts'
 import { buildingName, valuesText } from './naming.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { cardsOf, cloudsOf, ownOf, stateOf, viewOf } from './view-access.ts'
 
 /** The rules in chapters, with an example of the present table where there is one. */

@@ -3,9 +3,10 @@ import { isLastRound, turnsOfRound } from '#willyville/scenes/round'
 import { bySeats, coffinsOf, jokersOf, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { poolSigns } from './dice.ts'
 import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { cloudsOf, ownOf, playerOf, stateOf, viewOf } from './view-access.ts'
 
 /** Small lines about where the game stands. */

@@ -3,8 +3,9 @@ import { allPoints, tieBreakOf } from '#willyville/rules/score'
 import { coffinsOf, jokersOf, type Player, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { type Counted, dotted, type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { cloudsOf, playerOf, viewOf } from './view-access.ts'
 
 /** Totals: before and after a plan, and at the end. */

@@ -5,8 +5,8 @@ import type { WillyvilleNews } from '#willyville/news'
 import { plans, plansWith } from '#willyville/planning/index'
 import { type Player, playerOf } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
-import type { Shown } from '../presentation.ts'
 import { thoughtOnce } from '../workings.ts'
+import type { Shown } from './shown.ts'
 
 export { playerOf } from '#willyville/state'
 
@@ -24,7 +24,7 @@ export function judgedPlansWithDice(shown: Shown, dice: string): readonly Judged
 }
 
 export function viewOf(shown: Shown): View {
-  return shown.view as View
+  return shown.view
 }
 
 /** The viewer's own village; the first one stands for all in texts that mean no village, like the rules. */

@@ -51,7 +51,7 @@ export async function boardScreen({ app, look, reader }: ScreenContext, prefs: D
   const { language } = reader.voice
   const picture = presentation.pictures?.table(shown, { language, size: prefs.size }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
-  return screen([text(`### ${titleOf(look)}`, presentation.count(shown, reader.voice)), table.part], {
+  return screen([text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice)), table.part], {
     accent: PARCHMENT,
     files: table.files,
   })
@@ -61,7 +61,7 @@ export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: D
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const { language } = reader.voice
-  const history = await app.tables.records.history(look.id, presentation.roundOf)
+  const history = await app.tables.records.history(look.id, presentation.progress.roundOf)
   const wish = { language, size: prefs.size }
   const picture = presentation.pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)

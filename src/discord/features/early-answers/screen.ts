@@ -14,7 +14,7 @@ const EARLY: QuestionVerbs = { pick: 'earlypick', group: 'earlygroup' }
 function givenLine(context: ScreenContext, { ask, picks, view }: Given, index: number): string {
   const { look, reader } = context
   const shown = shownOf({ ...look, view })
-  const labels = picks.map((pick) => presentationFor(look).option(shown, ask, pick, reader.voice).label)
+  const labels = picks.map((pick) => presentationFor(look).choices.option(shown, ask, pick, reader.voice).label)
   return `**${index + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 

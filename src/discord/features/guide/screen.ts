@@ -44,15 +44,15 @@ export async function guideScreen(
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const { picture = null } = presentation.topics(shown, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
+  const { picture = null } = presentation.help.topics(shown, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
   const drawn = picture === null ? null : await drawnSoon(app, 'lesson', picture, () => picture.alt, prefs)
-  const where = reader.say('lessonOf', { now: number, all: presentation.lessons.length })
+  const where = reader.say('lessonOf', { now: number, all: presentation.help.lessons.length })
   return screen(
     [
       ...noteOf(note),
       text(
-        `### ${reader.say('panelTurnIn', { round: presentation.roundOf(look.view) })}`,
-        ...presentation.head(shown, reader.voice),
+        `### ${reader.say('panelTurnIn', { round: presentation.progress.roundOf(look.view) })}`,
+        ...presentation.lines.head(shown, reader.voice),
         `-# ${titleOf(look)} · ${where}`,
       ),
       text(lesson.text(reader.voice)),

@@ -17,11 +17,11 @@ function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advic
   const { look, reader } = context
   const presentation = presentationFor(look)
   const chosen = chosenIn(goalsOf(context), picks)
-  const steps = chosen === null ? presentation.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
+  const steps = chosen === null ? presentation.turnText.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
   const plan = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
   const points = Math.round(Math.abs(lead))
   const ahead = reader.say('hintAhead', { points, side: lead < 0 ? 'behind' : 'ahead' })
-  return [plan, presentation.reasonSummary(because, reader.voice), `-# ${ahead}`]
+  return [plan, presentation.planning.reasonSummary(because, reader.voice), `-# ${ahead}`]
 }
 
 function thinkerFor({ interaction }: RequestContext, game: number): string {
@@ -118,7 +118,7 @@ function lessonLines({ look, reader }: ScreenContext, lesson: Lesson): string[] 
   const presentation = presentationFor(look)
   const shown = { view: lesson.view, seat: look.seat, names: namesOf(look) }
   const told = (news: Lesson['playedNews']) =>
-    presentation.tell(shown, { seat: look.seat, by: 'player', news }, reader.voice).join(' ')
+    presentation.turnText.tell(shown, { seat: look.seat, by: 'player', news }, reader.voice).join(' ')
   const points = Math.max(1, Math.round(lesson.difference))
   return [
     `**${reader.say('reviewTurn', { turn: lesson.turn, points })}**`,

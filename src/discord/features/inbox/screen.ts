@@ -117,10 +117,10 @@ export async function homelessParts({ app, reader, interaction }: ScreenRequest)
 function gamePart({ say }: Reader, { look, seat, end }: Waiting, nonce: string): Component {
   const { thread, channel } = look.home
   const presentation = presentationFor(look)
-  const isTurn = presentation.turns(shownOf(look))[0] === seat
+  const isTurn = presentation.progress.turns(shownOf(look))[0] === seat
   const clock = end === null ? [] : [say('clockEnds', { when: `<t:${Math.round(end / 1000)}:R>` })]
   const small = [...clock, `<#${thread ?? channel}>`].join(' · ')
-  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: presentation.roundOf(look.view) })}`
+  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: presentation.progress.roundOf(look.view) })}`
   return section(
     `${title}\n-# ${small}`,
     button(idOn({ look, nonce }, 'play'), say(isTurn ? 'play' : 'answer'), 'next'),

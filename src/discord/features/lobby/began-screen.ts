@@ -27,7 +27,7 @@ function orderText({ look, reader }: ScreenContext): string {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const opening = presentation.newcomers?.opening(shown, reader.voice)
-  const known = [...new Set(presentation.turns(shown))]
+  const known = [...new Set(presentation.progress.turns(shown))]
   const seats = [...known, ...look.places.map(({ seat }) => seat).filter((seat) => !known.includes(seat))]
   return seats
     .flatMap((seat) => {
@@ -56,7 +56,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
       ),
       table.part,
       text(
-        presentation.count(shown, reader.voice),
+        presentation.lines.count(shown, reader.voice),
         `-# ${reader.say('seedHash', { hash })} · ${clockText(context)}`,
         isThreadless && `-# ${reader.say('noThread')}`,
         context.prefs?.board === 'text' && `-# ${reader.say('placePlain')}`,

@@ -36,7 +36,7 @@ export function optionTitle(option: TableOption, { voice }: Reader): string {
 
 /** The game's own options, as chosen or as it takes them by itself. */
 function ownWords({ look, reader }: ScreenContext): string[] {
-  return presentationFor(look).tableOptions.map(({ name, values: [usual = ''], valueText }) =>
+  return presentationFor(look).commands.tableOptions.map(({ name, values: [usual = ''], valueText }) =>
     valueText(look.plan.options[name] ?? usual, reader.voice.language),
   )
 }
@@ -122,7 +122,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
       ...rows([
         button(idOn(context, 'addbot'), reader.say('addBot')),
         button(idOn(context, 'options'), reader.say('options')),
-        presentation.tableOptions.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
+        presentation.commands.tableOptions.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
         button(idOn(context, 'rules'), reader.say('rulesShort')),
         button(idOn(context, 'shut'), reader.say('cancelTable')),
       ]),

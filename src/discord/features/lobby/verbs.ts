@@ -138,7 +138,7 @@ async function ownForm(press: PressContext): Promise<Screen | null> {
   if (!('look' in context)) return context
   const { look } = context
   if (!('showModal' in interaction) || interaction.deferred) return null
-  const fields = presentationFor(look).tableOptions.map((option) => {
+  const fields = presentationFor(look).commands.tableOptions.map((option) => {
     const { name, values } = option
     const present = look.plan.options[name] ?? values[0]
     const choices = values.map((value): Choice => {
@@ -156,7 +156,7 @@ async function replanOwn(press: PressContext): Promise<Outcome<unknown>> {
   if (isDenial(look)) return look
   if (!interaction.isModalSubmit()) return deny('wrong-option')
   const { fields } = interaction
-  const chosen = presentationFor(look).tableOptions.map(({ name, values }) => {
+  const chosen = presentationFor(look).commands.tableOptions.map(({ name, values }) => {
     const [given] = fields.getStringSelectValues(name)
     return [name, values.find((value) => String(value) === given) ?? values[0]] as const
   })

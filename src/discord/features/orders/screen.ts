@@ -101,7 +101,7 @@ function orderSelects(context: ScreenContext, orders: readonly NamedOrder[]): Co
 /** The orders that could answer a question in somebody else's turn, next time and now. */
 export function orderParts(context: ScreenContext, ask: Question): Component[] {
   const { look } = context
-  const isOwnTurn = presentationFor(look).turns(shownBefore(look))[0] === look.seat
+  const isOwnTurn = presentationFor(look).progress.turns(shownBefore(look))[0] === look.seat
   if (isOwnTurn) return []
   const answers = (spec: OrderSpec) =>
     valuesOf(spec, look.before).some((value) => spec.answer(look.before, ask, spec.isRanked ? [value] : value) !== null)
@@ -140,7 +140,7 @@ const AHEAD: QuestionVerbs = { pick: 'aheadpick', group: 'aheadgroup' }
 
 function turnLines({ turns }: LookAhead, { look, reader }: ScreenContext): string[] {
   return turns.map(({ news, isLegal }, index) => {
-    const steps = presentationFor(look).steps(shownBefore(look), news, reader.voice)
+    const steps = presentationFor(look).turnText.steps(shownBefore(look), news, reader.voice)
     const line = steps.map((step) => step.replace(/^`\d+` /, '')).join(' · ')
     return isLegal ? `**${index + 1}** ${line}` : `**${index + 1}** ~~${line}~~ · ${reader.say('aheadNot')}`
   })
@@ -148,7 +148,7 @@ function turnLines({ turns }: LookAhead, { look, reader }: ScreenContext): strin
 
 function goalSelect(context: ScreenContext): Component[] {
   const { look, app, reader } = context
-  const goals = presentationFor(look).goals(shownBefore(look), reader.voice).slice(0, LIMITS.options)
+  const goals = presentationFor(look).planning.goals(shownBefore(look), reader.voice).slice(0, LIMITS.options)
   if (goals.length === 0) return []
   const choices = goals.map(({ id, entry }) => ({
     value: id,
@@ -165,7 +165,9 @@ function openParts(context: ScreenContext, group: number | null): Component[] {
   const ask = ownAsk(context)
   if (ask === undefined) return []
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? presentationFor(look).steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun
+    ? presentationFor(look).turnText.steps(shownOf(look), look.draftNews, reader.voice, look.draft)
+    : []
   return [
     ...(steps.length > 0 ? [text(...steps)] : []),
     ...(isBegun ? [] : goalSelect(context)),

@@ -75,7 +75,7 @@ export const ORDERS_VERBS = verbsOf(ORDERS, {
   ahead: (press) => aheadNow(press),
   aheadgroup: (press) => aheadNow(press, Number(press.values[0])),
   aheadgoal: onAhead(async ({ app, id, interaction, values, requestId, reader }, { look }) => {
-    const goals = presentationFor(look).goals(shownBefore(look), reader.voice)
+    const goals = presentationFor(look).planning.goals(shownBefore(look), reader.voice)
     const picks = goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? []
     return app.tables.orders.prepare(id.game, interaction.user.id, picks, requestId)
   }),

@@ -21,7 +21,7 @@ type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['record
 
 /** The last of each round, and how it began. */
 function roundsOf({ look }: ScreenContext, moments: Moments): Moments {
-  const { roundOf } = presentationFor(look)
+  const { roundOf } = presentationFor(look).progress
   return moments.filter((moment, index) => {
     const next = moments[index + 1]
     return next === undefined || index === 0 || roundOf(next.view) !== roundOf(moment.view)

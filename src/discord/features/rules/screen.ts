@@ -19,7 +19,7 @@ export async function rulesScreen(
 ): Promise<Screen> {
   const presentation = presentationNamed(game)
   const shown = context === null || context.look.view === null ? null : shownBefore(context.look)
-  const topics = presentation.topics(shown, reader.voice)
+  const topics = presentation.help.topics(shown, reader.voice)
   const current = Math.max(
     0,
     topics.findIndex(({ id }) => id === topic),

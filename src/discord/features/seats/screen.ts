@@ -20,7 +20,7 @@ export function clockOutScreen(context: ScreenContext, seat: number, { isAgain, 
   const { look, reader } = context
   const name = nameAt(look, seat)
   const soon = timeOf(look, { kind: 'bot', seat })
-  const round = reader.say('roundIs', { round: presentationFor(look).roundOf(look.view) })
+  const round = reader.say('roundIs', { round: presentationFor(look).progress.roundOf(look.view) })
   const hasBank = look.speed !== 'none' && since !== undefined
   const bank = hasBank ? [reader.say('bankEmpty', { since: `<t:${Math.round(since / 1000)}:R>` })] : []
   return screen(
@@ -116,7 +116,7 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
       text(
         `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(context, seat) })}`,
         [standingOf(context, seat), ...(presentation.newcomers?.holds(shown, seat, reader.voice) ?? [])].join(' · '),
-        presentation.count(shown, reader.voice),
+        presentation.lines.count(shown, reader.voice),
       ),
       table.part,
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),

@@ -73,7 +73,7 @@ export function composerScreen(
   const { look, reader } = context
   const presentation = presentationFor(look)
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? presentation.steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun ? presentation.turnText.steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
   return screen(
     [
       ...noteOf(note),

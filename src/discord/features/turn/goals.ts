@@ -28,14 +28,14 @@ function isAsked({ seat, before }: Look): boolean {
 export function goalsOf({ app, look, reader }: GoalsContext): readonly Goal[] {
   const { voice } = reader
   return app.memory.goals.of(`${momentOf(look)} ${voice.language}`, () =>
-    isAsked(look) ? presentationFor(look).goals(sceneNow({ app, look }), voice) : [],
+    isAsked(look) ? presentationFor(look).planning.goals(sceneNow({ app, look }), voice) : [],
   )
 }
 
 /** Before goals or moves are asked for: what they are made from is a piece of work of its own. */
 export async function think({ app, look }: Moment, slot = workSlot): Promise<void> {
   await slot()
-  if (isAsked(look)) presentationFor(look).think(sceneNow({ app, look }))
+  if (isAsked(look)) presentationFor(look).planning.think(sceneNow({ app, look }))
   await slot()
 }
 

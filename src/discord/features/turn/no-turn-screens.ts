@@ -11,7 +11,7 @@ export function waitScreen(context: ScreenContext, note?: string): Screen {
   const { look, reader } = context
   const names = askedNames(look)
   const place = presentationFor(look)
-    .turns(shownOf(look))
+    .progress.turns(shownOf(look))
     .indexOf(look.seat as number)
   const inLine = place > 0 ? reader.say('placeInLine', { place }) : null
   return screen(

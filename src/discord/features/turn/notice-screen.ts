@@ -175,12 +175,12 @@ export async function noticeScreen(
   const [first = 0] = seats
   const isOne = seats.length === 1
   const asking = askingOf(context, seats)
-  const isTurn = isOne && asking === null && presentation.turns(shown)[0] === first
+  const isTurn = isOne && asking === null && presentation.progress.turns(shown)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(context, first) : null
   const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
   const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
-  const moment = presentation.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
+  const moment = presentation.lines.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
       text(
@@ -194,7 +194,7 @@ export async function noticeScreen(
       ...silentParts(context, seats),
       ...recapParts(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
-      text(presentation.count(shown, reader.voice)),
+      text(presentation.lines.count(shown, reader.voice)),
       ...doors(context, isTurn ? 'play' : 'answer'),
     ],
     {

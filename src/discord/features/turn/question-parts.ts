@@ -11,7 +11,7 @@ export function choicesOf(context: ScreenContext, ask: Question, options: readon
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   return options.map((option) => {
-    const { label, description, emoji } = presentation.option(shown, ask, option, reader.voice)
+    const { label, description, emoji } = presentation.choices.option(shown, ask, option, reader.voice)
     // An option is named by its place: ids may be longer than a value.
     return {
       value: String(ask.options.indexOf(option)),
@@ -24,7 +24,7 @@ export function choicesOf(context: ScreenContext, ask: Question, options: readon
 
 /** Some options of a question, in a select of their own. */
 export function choiceSelect(context: ScreenContext, ask: Question, options: readonly string[]): Component {
-  const prompt = presentationFor(context.look).question(shownOf(context.look), ask, context.reader.voice)
+  const prompt = presentationFor(context.look).choices.question(shownOf(context.look), ask, context.reader.voice)
   return select(idOn(context, 'pick', 'more'), prompt, choicesOf(context, ask, options.slice(0, LIMITS.options)))
 }
 
@@ -52,7 +52,7 @@ const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
 export function questionParts(context: ScreenContext, ask: Question, group: number | null, verbs = PANEL): Component[] {
   const { app, look, reader } = context
   const presentation = presentationFor(look)
-  const prompt = presentation.question(shownOf(look), ask, reader.voice)
+  const prompt = presentation.choices.question(shownOf(look), ask, reader.voice)
   const range = { min: ask.min, max: ask.max }
   // Choosing nothing cannot be sent from a select.
   const none = ask.min === 0 ? rows([button(idOn(context, verbs.pick, 'none'), reader.say('pickNone'))]) : []
@@ -60,7 +60,7 @@ export function questionParts(context: ScreenContext, ask: Question, group: numb
     return [select(idOn(context, verbs.pick), prompt, choicesOf(context, ask, ask.options), range), ...none]
   }
   const groups =
-    presentation.groups(shownOf(look), ask, reader.voice) ??
+    presentation.choices.groups(shownOf(look), ask, reader.voice) ??
     pagesOf(ask.options).map((options, page, all) => ({
       entry: { label: reader.say('page', { page: page + 1, pages: all.length }) } as Entry,
       options,

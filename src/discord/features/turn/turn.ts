@@ -37,7 +37,7 @@ async function guideFor(context: ScreenContext, isWilling: boolean) {
   const news = await ownNews(app, look)
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(context)
-  const step = stepFor(presentationFor(look).lessons, news, goalsOf(context))
+  const step = stepFor(presentationFor(look).help.lessons, news, goalsOf(context))
   await workSlot()
   return step
 }
@@ -57,7 +57,7 @@ async function saidSoFar(context: ScreenContext): Promise<Pick<PanelState, 'told
   const last = isDenial(log) ? undefined : toldOf(log, look).at(-1)
   return last === undefined
     ? {}
-    : { told: toldLines(context, [last]), isGrave: presentationFor(look).isGrave(last.news) }
+    : { told: toldLines(context, [last]), isGrave: presentationFor(look).turnText.isGrave(last.news) }
 }
 
 /** Answers what came to light as most would, so that only another wish need be chosen. */
@@ -162,7 +162,7 @@ async function quickly(
   const look = wish === 'quick' ? await app.tables.reading.look(game, interaction.user.id) : null
   if (look === null || isDenial(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
-  if (!isPlain || presentationFor(look).isGrave(look.draftNews)) return null
+  if (!isPlain || presentationFor(look).turnText.isGrave(look.draftNews)) return null
   return confirmShown({ ...request, requestId: `${requestId} confirm` }, look.id, look.entry, stepOf(look))
 }
 
@@ -211,12 +211,12 @@ function unreadText({ look, reader }: ScreenContext, unread: string): string {
   const ask = look.questions.find(({ seat }) => seat === look.seat)
   const presentation = presentationFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
-  const askables = presentation.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
+  const askables = presentation.help.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
   const askable = askables.find(({ option }) => isNamed(option))
   if (askable === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
   return [
     reader.say('undoable', { word: literal(word) }),
-    ...presentation.why(shownOf(look), askable.option, reader.voice),
+    ...presentation.help.why(shownOf(look), askable.option, reader.voice),
   ].join(' ')
 }
 

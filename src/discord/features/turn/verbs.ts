@@ -109,7 +109,7 @@ function takenOut({ reader }: PressContext, { dropped }: Changed, look: Look): P
 }
 
 function stepsIn(look: Look, { voice }: Reader): number {
-  return presentationFor(look).steps(shownOf(look), look.draftNews, voice, look.draft).length
+  return presentationFor(look).turnText.steps(shownOf(look), look.draftNews, voice, look.draft).length
 }
 
 /** The last step that is shown goes, with all that was answered for it; or what would bring something to light. */

@@ -3,13 +3,13 @@ import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
-import type { Askable, Goal, Presentation } from '#presentation/presentation'
+import type { Askable, Goal, RulesHelp } from '#presentation/presentation'
 import { shortened } from '#tables'
 import { goalsOf } from '../turn/goals.ts'
 
 const MOST_LISTS = 25
 
-type Areas = ReturnType<Presentation['askables']>
+type Areas = ReturnType<RulesHelp['askables']>
 
 function isNamed(label: string, word: string): boolean {
   return word !== '' && label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
@@ -32,7 +32,7 @@ function answerParts(context: ScreenContext, areas: Areas, word: string): Compon
   const exact = goals.find(({ id }) => id === word)
   const askable = exact === undefined ? thingNamed(areas, word) : undefined
   const reasons =
-    askable === undefined ? [] : presentationFor(look).why(shownBefore(look), askable.option, reader.voice)
+    askable === undefined ? [] : presentationFor(look).help.why(shownBefore(look), askable.option, reader.voice)
   if (askable !== undefined && reasons.length > 0) return missingParts(context, askable, reasons, goals)
   const goal = exact ?? goalNamed(goals, word)
   if (goal !== undefined) return [possiblePart(context, goal)]
@@ -75,7 +75,7 @@ function possiblePart(context: ScreenContext, goal: Goal): Component {
 /** S22: an area, then a thing of it, then why it is not to be had. */
 export function whyScreen(context: ScreenContext, area: number | null, option: string | null): Screen {
   const { app, look, reader } = context
-  const all = presentationFor(look).askables(shownBefore(look), reader.voice)
+  const all = presentationFor(look).help.askables(shownBefore(look), reader.voice)
   const areas = all.filter(({ things }) => things.length > 0).slice(0, MOST_LISTS)
   const parts: Component[] =
     option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerParts(context, areas, option), line()]

@@ -1,9 +1,10 @@
 import type { Question } from '#kernel'
-import type { Entry, Shown, Voice } from '#presentation/presentation'
+import type { Entry, Voice } from '#presentation/presentation'
 import type { OptionKind, OptionOf } from '#willyville/options'
 import type { Player, State } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { dotted, type Phrasing, phrasingIn, shortenTo } from '../phrasing.ts'
+import type { Shown } from '../shown.ts'
 import { cloudsOf, playerOf, stateOf, viewOf } from '../view-access.ts'
 
 /** Everything needed to say what an option is: who is asked, and what the village looks like. */
