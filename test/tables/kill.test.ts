@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { killOften } from '#test/tables/kill'
+import { breadth } from '../breadth.ts'
 
-const KILLS = 75
+const KILLS = breadth(30, 75)
 
 it('whatever moment it is killed at, a game goes on from what was confirmed and tells it once', async () => {
   const figures = await killOften(KILLS, '6b696c6c206d652069662079 6f752063'.replaceAll(' ', ''))
