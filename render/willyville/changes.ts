@@ -1,5 +1,5 @@
 import { type BannerPlaceId, readPlace } from '#willyville/banner-places'
-import type { WillyvilleNews } from '#willyville/news'
+import type { NewsKind, WillyvilleNews } from '#willyville/news'
 import { inVillage, onTable, type TablePlaceId, type VillagePlaceId } from './place-ids.ts'
 
 /** The things of a picture that a piece of news is about, by their places. */
@@ -52,19 +52,28 @@ function tilePlaces(id: BannerPlaceId): VillagePlaceId[] {
   }
 }
 
+/** News that is always about the same places of a village. */
+const ALWAYS: { readonly [K in NewsKind]?: VillagePlaceId[] } = {
+  churchBuilt: ['church'],
+  monkCame: ['church'],
+  healed: ['church'],
+  hallBuilt: ['hall'],
+  marked: ['hall'],
+  meetingPlaceBuilt: ['meeting'],
+  markerGained: ['meeting'],
+  customerServed: ['served'],
+  coinsGained: ['barn'],
+  storyGained: ['tree'],
+  storiesLost: ['tree'],
+  storiesSaved: ['house'],
+  childCame: ['school'],
+  childMovedUp: ['school'],
+  labourerHired: ['labourers'],
+}
+
 /** Things of the village of the news' own seat. */
 export function villageChanges(news: WillyvilleNews): VillagePlaceId[] {
   switch (news.kind) {
-    case 'churchBuilt':
-    case 'monkCame':
-    case 'healed':
-      return ['church']
-    case 'hallBuilt':
-    case 'marked':
-      return ['hall']
-    case 'meetingPlaceBuilt':
-    case 'markerGained':
-      return ['meeting']
     case 'markerLost':
       return [news.of === 'meet' ? 'meeting' : 'hall']
     case 'buildingBuilt':
@@ -80,29 +89,15 @@ export function villageChanges(news: WillyvilleNews): VillagePlaceId[] {
       return [inVillage.journey(news.letter)]
     case 'customersCame':
       return news.customers.map(inVillage.customer)
-    case 'customerServed':
-      return ['served']
-    case 'coinsGained':
-      return ['barn']
-    case 'storyGained':
-    case 'storiesLost':
-      return ['tree']
-    case 'storiesSaved':
-      return ['house']
     case 'headmanMoved':
       return [inVillage.stone(news.to)]
-    case 'childCame':
-    case 'childMovedUp':
-      return ['school']
     case 'childGrewUp':
       return ['school', inVillage.villager(news.villager)]
     case 'buried':
       return [inVillage.villager(news.villager)]
-    case 'labourerHired':
-      return ['labourers']
     case 'tileLaid':
       return tilePlaces(news.place)
     default:
-      return []
+      return ALWAYS[news.kind] ?? []
   }
 }

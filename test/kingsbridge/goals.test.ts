@@ -25,10 +25,13 @@ interface Turn {
 
 function turnsOf(seats: number): Turn[] {
   const { scenes } = play({ game: kingsbridge, seats, seed: 70 + seats, depth: 0, pick: wilful(seats) })
-  const turns = scenes.filter(({ saved }) => saved.scene === 'turn').filter((_, at) => at % EVERY === 0)
-  return turns.map(({ saved }, at) => {
+  const turns = scenes.filter(({ saved }) => saved.scene === 'turn').filter((_, place) => place % EVERY === 0)
+  return turns.map(({ saved }, place) => {
     const seat = seatOnTurn(saved.state as State)
-    const goals = presentation.planning.goals(shownOf(saved.state as State, seat), VOICES[at % VOICES.length] as Voice)
+    const goals = presentation.planning.goals(
+      shownOf(saved.state as State, seat),
+      VOICES[place % VOICES.length] as Voice,
+    )
     return { saved: saved as Saved<State>, seat, goals }
   })
 }
@@ -36,7 +39,7 @@ function turnsOf(seats: number): Turn[] {
 const ALL = [2, 3, 4].flatMap(turnsOf)
 
 function after({ saved, seat }: Turn, picks: Goal['ways'][number]['picks']) {
-  const answers: Answer[] = picks.map((one) => ({ seat, picks: one }))
+  const answers: Answer[] = picks.map((step) => ({ seat, picks: step }))
   return position<State>(kingsbridge, saved, answers)
 }
 
@@ -46,7 +49,7 @@ function goalsAt(saved: Saved<State>, more: Partial<Shown> = {}): Goal[] {
 }
 
 function named(goals: readonly Goal[], id: string): Goal {
-  const goal = goals.find((one) => one.id === id)
+  const goal = goals.find((candidate) => candidate.id === id)
   if (goal === undefined) throw new Error(`no goal ${id}`)
   return goal
 }
@@ -70,16 +73,16 @@ describe('goals', () => {
       goals.flatMap(({ title, text, entry, ways }) => {
         const entries = [entry, ...ways.map((way) => way.entry)]
         const texts = entries.flatMap(({ label, description = '' }) => [label, description])
-        return [...texts.filter((one) => one.length > 100), ...[title, text, ...texts].filter((one) => flawIn(one))]
+        return [...texts.filter((line) => line.length > 100), ...[title, text, ...texts].filter((line) => flawIn(line))]
       }),
     )
     expect(wrong.slice(0, 5)).toEqual([])
   })
 
   it('K-TURN-3: each way is a whole turn or goes as far as something comes to light, so it takes two presses', () => {
-    for (const one of ALL) {
-      for (const { picks } of one.goals.flatMap(({ ways }) => ways)) {
-        const { refusal, done, finalUpTo } = after(one, picks)
+    for (const scene of ALL) {
+      for (const { picks } of scene.goals.flatMap(({ ways }) => ways)) {
+        const { refusal, done, finalUpTo } = after(scene, picks)
         expect([refusal, done !== null || finalUpTo > 0], JSON.stringify(picks)).toEqual([null, true])
       }
     }
@@ -144,15 +147,15 @@ describe('the lessons of a guided first game', () => {
   it('can each be done in some turn, and are done by doing it', () => {
     const told = new Set<number>()
     const offered = new Set<number>()
-    for (const one of ALL) {
-      for (const [at, isThere] of fitting(one.goals).entries()) if (isThere) offered.add(at)
-      for (const [at, lesson] of presentation.help.lessons.entries()) {
-        const goal = one.goals.find((each) => lesson.fits(each))
-        const news: readonly News[] = goal === undefined ? [] : after(one, goal.ways[0]?.picks ?? []).news
-        if (lesson.isDone(newsFor(news, one.seat))) told.add(at)
+    for (const scene of ALL) {
+      for (const [place, isThere] of fitting(scene.goals).entries()) if (isThere) offered.add(place)
+      for (const [place, lesson] of presentation.help.lessons.entries()) {
+        const goal = scene.goals.find((each) => lesson.fits(each))
+        const news: readonly News[] = goal === undefined ? [] : after(scene, goal.ways[0]?.picks ?? []).news
+        if (lesson.isDone(newsFor(news, scene.seat))) told.add(place)
       }
     }
-    const all = presentation.help.lessons.map((_, at) => at)
+    const all = presentation.help.lessons.map((_, place) => place)
     expect([[...offered].sort(), [...told].sort()]).toEqual([all, all])
   })
 

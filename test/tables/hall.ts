@@ -23,7 +23,7 @@ export class Hall {
   readonly tables: Tables
   readonly posts: Post[] = []
   readonly told: { error: unknown; broken: { game: number; bundle: string } | undefined }[] = []
-  /** What the wall answers; by default it takes everything. */
+  /** The wall's answer; by default it takes everything. */
   answer: (post: Post) => Promise<Sent> = async () => ({ sent: {} })
   now: number
   /** By how much the clock was put forward, or back, without any time passing. */
@@ -92,13 +92,13 @@ export class Hall {
   }
 }
 
-/** What must have worked. */
+/** The outcome of something that must have worked. */
 export function yes<T>(outcome: Outcome<T>): T {
   if (isDenial(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome
 }
 
-/** What must have been refused, in one word. */
+/** The refusal of something that must have been refused, in one word. */
 export function refusal(outcome: unknown): string {
   if (!isDenial(outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`)
   return outcome.denied

@@ -136,7 +136,7 @@ test('of posts that only show how things are, the latest is enough', async () =>
   const id = await lobby()
   for (const person of 'bcd') yes(await hall.tables.lobby.join(id, { person, name: person }))
   await hall.tables.tick()
-  // How it was opened, and how it looks now.
+  // The lobby as it was opened, and as it looks now.
   expect(kinds(hall.posts, id)).toEqual(['lobby', 'lobby'])
 })
 
@@ -152,7 +152,7 @@ test('also one that was put off makes way for the latest', async () => {
   expect(kinds(hall.posts, id)).toEqual(['lobby', 'lobby'])
 })
 
-test('somebody who is called besides others is called, though he comes later', async () => {
+test('somebody who is called besides others is called, though they come later', async () => {
   const id = await begun(hall, 'abc', { game: 'fair' })
   const seat = (await hall.look(id, 'b')).seat as number
   yes(await hall.tables.seats.offer(id, 'b'))
@@ -211,7 +211,7 @@ test('a wall that throws is told of, and the post is in doubt from then on', asy
   expect(await unsent(id)).toBe(0)
 })
 
-test('who dies between sending and noting it leaves a doubt, and who takes over looks before he sends', async () => {
+test('who dies between sending and noting it leaves a doubt, and who takes over looks before sending', async () => {
   const id = await lobby()
   await hall.tables.tick()
   const late = await begun(hall, 'ab')

@@ -101,7 +101,7 @@ describe('a turn as one line', () => {
     const saved = rich()
     const before = JSON.stringify(saved.state)
     const read = readLine(willyville, saved, line)
-    expect(isMisread(read) && [read.rest, read.ask?.about]).toEqual([unread, about])
+    expect(isMisread(read) && [read.rest, read.question?.about]).toEqual([unread, about])
     expect(JSON.stringify(saved.state)).toBe(before)
   })
 })

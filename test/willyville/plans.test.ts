@@ -12,7 +12,7 @@ function plansOf(saved: Saved<State>): Plan[] {
   return plans(willyville.view(saved.state, seat), seat)
 }
 
-/** What is true of a plan once it was played, in the plan's own words. */
+/** The truth about a plan once it was played, in the plan's own words. */
 function truthOf(saved: Saved<State>, played: Position<State>): Record<string, number | boolean> {
   const seat = activeSeat(saved.state)
   const [was, is] = [playerOf(saved.state, seat), playerOf(played.now, seat)]

@@ -20,9 +20,9 @@ import {
 
 /** House values may be retuned: what a card costs is looked up. */
 const { field, meetingPlace, monks } = CARDS
-const craftOf = (good: Good) => CARDS.craft.find((one) => one.good === good) as (typeof CARDS.craft)[number]
+const craftOf = (good: Good) => CARDS.craft.find((kind) => kind.good === good) as (typeof CARDS.craft)[number]
 const churchOf = (name: ChurchName) =>
-  CARDS.churches.find((one) => one.name === name) as (typeof CARDS.churches)[number]
+  CARDS.churches.find((church) => church.name === name) as (typeof CARDS.churches)[number]
 
 /** A table whose active player has made this value with two white dice and no costs. */
 function withValue(
@@ -139,7 +139,7 @@ describe('travel', () => {
 
   const beerB = travelCard('B', { beer: 1 })
 
-  /** Somebody on his way to C, with the B card that wants a beer. */
+  /** Somebody on their way to C, with the B card that wants a beer. */
   function towardsC(beers: number, wagons: number, coins: number) {
     return withValue(7, (t) => {
       const p = me(t)
@@ -518,7 +518,8 @@ describe('the hand', () => {
 })
 
 describe('the bailiff', () => {
-  const offer = (saved: Saved<State>) => saved.state.offer.map((one) => `take:c${String(one + 1).padStart(2, '0')}`)
+  const offer = (saved: Saved<State>) =>
+    saved.state.offer.map((customer) => `take:c${String(customer + 1).padStart(2, '0')}`)
 
   it('W-MARKET-1: with 4 or 10', () => {
     for (const value of [4, 10]) expect(offered(withValue(value).saved, withValue(value).dice)).toContain('market')

@@ -175,9 +175,9 @@ describe('scoring', () => {
       p.fields = [{ plough: false }]
       p.travel = [worth(3), worth(5)]
       const { customers } = t.setup.content
-      const [two, alsoTwo] = customers.flatMap((one, at) => (one.points === 2 ? [at] : []))
-      const [three, alsoThree] = customers.flatMap((one, at) => (one.points === 3 ? [at] : []))
-      const four = customers.findIndex((one) => one.points === 4)
+      const [two, alsoTwo] = customers.flatMap(({ points }, customer) => (points === 2 ? [customer] : []))
+      const [three, alsoThree] = customers.flatMap(({ points }, customer) => (points === 3 ? [customer] : []))
+      const four = customers.findIndex(({ points }) => points === 4)
       p.served = [two, alsoTwo, three, alsoThree, four] as number[]
       p.safe = 7
     })
@@ -345,8 +345,8 @@ describe('secrets', () => {
 })
 
 describe('why', () => {
-  const why = (saved: Saved<State>, thing: string, seat = 0) =>
-    willyville.why?.(willyville.view(saved.state, seat), seat, thing)
+  const why = (saved: Saved<State>, option: string, seat = 0) =>
+    willyville.why?.(willyville.view(saved.state, seat), seat, option)
 
   it('names the rules that stand against a card, with facts', () => {
     const saved = table(2, (t) => {
@@ -429,7 +429,7 @@ describe('why', () => {
       me(t).coins = 0
       me(t).travel = [grey]
     })
-    const things = [
+    const barred = [
       'monk:jug',
       'meet',
       'hall:area',
@@ -440,7 +440,7 @@ describe('why', () => {
       'ask:house',
       'game',
     ]
-    things.push('school:right', 'make:beer', 'harvest:1', 'hall', 'serve:c05', 'plough>field1', 'joker>field1')
-    for (const thing of things) expect(why(saved, thing), thing).not.toEqual([])
+    barred.push('school:right', 'make:beer', 'harvest:1', 'hall', 'serve:c05', 'plough>field1', 'joker>field1')
+    for (const option of barred) expect(why(saved, option), option).not.toEqual([])
   })
 })

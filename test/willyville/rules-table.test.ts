@@ -40,7 +40,7 @@ describe('setup', () => {
     [4, 8, 3],
   ])('W-SETUP-4: with %i players %i white and %i black dice', (seats, white, black) => {
     const { pool: dice } = table(seats).state
-    const count = (kinds: number[]) => kinds.reduce((sum, one) => sum + one, 0)
+    const count = (kinds: number[]) => kinds.reduce((sum, lying) => sum + lying, 0)
     expect([count(dice.slice(0, 6)), count(dice.slice(6))]).toEqual([white, black])
   })
 
@@ -401,7 +401,7 @@ describe('goods and paying', () => {
     const turn = ['dice:w3+w4=7', 'field']
     const { done, offers } = played(saved, ...turn)
     expect(done).not.toBeNull()
-    expect(offers.map(({ ask }) => ask.options)).toEqual([['plough>field1', 'done']])
+    expect(offers.map(({ question }) => question.options)).toEqual([['plough>field1', 'done']])
     expect(mine(saved, ...turn, 'plough>field1', 'plough>field2').fields).toEqual([{ plough: true }, { plough: true }])
     const used = ['dice:w3+w4=7', 'harvest:1']
     expect(played(saved, ...used).done).not.toBeNull()

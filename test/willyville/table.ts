@@ -65,7 +65,7 @@ function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer 
   return { seat: seat === '' ? asked : Number(seat), picks: ids === '-' ? [] : (ids as string).split(',') }
 }
 
-/** Where the turn stands after these picks, each of which must be legal. */
+/** The turn after these picks, each of which must be legal. */
 export function played(saved: Saved<State>, ...picks: string[]): Position<State> & { news: WillyvilleNews[] } {
   const answers: Answer[] = []
   for (const pick of picks) answers.push(answerOf(saved, answers, pick))
@@ -74,7 +74,7 @@ export function played(saved: Saved<State>, ...picks: string[]): Position<State>
   return reached as Position<State> & { news: WillyvilleNews[] }
 }
 
-/** What is offered after these picks. */
+/** The options offered after these picks. */
 export function offered(saved: Saved<State>, ...picks: string[]): readonly string[] {
   return played(saved, ...picks).questions[0]?.options ?? []
 }

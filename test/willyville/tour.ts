@@ -36,7 +36,7 @@ function randomTours(seats: number): Tour[] {
 export function playAll(seats: number, reached: Reached): Broken[] {
   const seeds = new Set([...Array.from({ length: ANYHOW }, (_, seed) => seed), ...(PLANNED[seats] ?? [])])
   const planned = [...seeds].map((seed) => ({ seats, seed, isPlanned: true }))
-  return [...randomTours(seats), ...planned].flatMap((one) => tour(one, reached).broken)
+  return [...randomTours(seats), ...planned].flatMap((game) => tour(game, reached).broken)
 }
 
 /** Among so many planned games, those that come upon what no random game and no game before them does. */

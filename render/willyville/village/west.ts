@@ -1,6 +1,5 @@
 import { GOOD_ICONS } from '#render/sprites/common/tokens'
 import { signText } from '#texts/willyville/signs'
-import type { Monk } from '#willyville/state'
 import { GOODS, type Good } from '#willyville/words'
 import { inVillage } from '../place-ids.ts'
 import { Card } from './card.ts'
@@ -25,7 +24,7 @@ const CHURCH_WORDS = { healing: 'healing', abbey: 'abbeyChurch', trade: 'trade',
 
 function windowsOf({ player, cards }: Scene): string[] {
   const own = cards.churches.find(({ name }) => name === player.church)?.window ?? 0
-  const given = player.monks.map(({ stack }: Monk) => stack as string)
+  const given: string[] = player.monks.map(({ stack }) => stack)
   return [...new Array<string>(own).fill('abbey'), ...given]
 }
 

@@ -50,7 +50,7 @@ export const kingsbridgePresentation: Presentation<View> = {
   progress: { roundOf, turns },
   board: { table, ownBoard: mat, score },
   planning: { think, goals, moves, reasonSummary: because },
-  choices: { question, option: optionEntry, groups: (_scene, ask, voice) => groups(ask, voice) },
+  choices: { question, option: optionEntry, groups: (_scene, question, voice) => groups(question, voice) },
   orders,
   turnText: { tell, steps, isGrave: () => false, changes: totalsLine, ending, highlight },
   help: { topics: rulesHelp, lessons: LESSONS, askables: askable, why, reason },

@@ -5,7 +5,7 @@ import type { Told, Voice } from '../presentation.ts'
 import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldText } from './naming.ts'
 import { capital, dotted, type Phrasing, phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
-import { nameOf, viewOf } from './view-access.ts'
+import { nameOf, newsOf, viewOf } from './view-access.ts'
 
 /** News in lines. */
 
@@ -122,7 +122,7 @@ function phraseFor(telling: Telling, news: KingsbridgeNews, before: KingsbridgeN
 
 function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
   const segments: Segment[] = []
-  const told = all as readonly KingsbridgeNews[]
+  const told = newsOf(all)
   for (const [place, news] of told.entries()) {
     if (isSaid(news, told.slice(0, place))) continue
     const sentence = said(SENTENCES, telling, news)

@@ -1,4 +1,5 @@
 import type { Question } from '#kernel'
+import { diceOption } from '#willyville/notation'
 import { optionId } from '#willyville/options'
 import { diceIn, FACES, isBlackDie, makeNamed, TIME_A_BLACK_DIE, withFace } from '#willyville/rules/dice'
 import { DICE, type Die, memberOf } from '#willyville/words'
@@ -6,7 +7,7 @@ import type { Composer, ComposerPiece } from '../capabilities.ts'
 import type { Goal, Voice } from '../presentation.ts'
 import { faceOf, plainDie, type Turned, turnedText } from './dice.ts'
 import { goalsWith } from './goals/index.ts'
-import { type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
+import { type Phrasing, phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { playerOf, viewOf } from './view-access.ts'
 
@@ -34,19 +35,10 @@ export function writeHand(dice: readonly Turned[]): string {
   return texts.join(NEXT)
 }
 
-/** White before black, low before high, as the rules name a pair. */
-function inOrder(dice: readonly Turned[]): Turned[] {
-  const rank = ({ die }: Turned) => DICE.indexOf(die)
-  return dice.toSorted((a, b) => rank(a) - rank(b))
-}
-
 /** The option of two dice; empty while there are fewer. */
 function optionOf(dice: readonly Turned[]): string {
-  const [a, b] = inOrder(dice)
-  if (a === undefined || b === undefined) return ''
-  const markers = dice.filter(({ isSet }) => isSet).length
-  const value = sumOf(dice.map(({ to }) => to))
-  return optionId({ kind: 'dice', dice: [a.die, b.die], markers, value })
+  const option = diceOption(dice)
+  return option === null ? '' : optionId(option)
 }
 
 interface Composition {

@@ -1,7 +1,6 @@
 import { type Answer, writeLine } from '#kernel'
 import { willyville } from '#willyville/game'
-import { optionsOfKind } from '#willyville/options'
-import type { Plan } from '#willyville/planning/index'
+import { bannerIds, bannersOf, type Plan } from '#willyville/planning/index'
 import type { View } from '#willyville/view'
 import type { Voice } from '../presentation.ts'
 import { costText, gainParts } from './goals/costs.ts'
@@ -38,10 +37,10 @@ function namesOf(context: OptionContext, plan: Plan): string[] {
 /** Every word of a move: as it is written, its parts, and what it is called. */
 function wordsOf({ plan, way }: Move, names: readonly string[]): string[] {
   const written = [way.option, ...plan.steps].map(shortStep)
-  const parts = [...written, ...plan.goal.split('+')].flatMap((word) => word.split(/[^\p{L}\p{N}*]+/u))
+  const parts = [...written, ...bannerIds(plan)].flatMap((word) => word.split(/[^\p{L}\p{N}*]+/u))
   // A payment is written behind what it pays for, without a space.
   const line = written.join(' ').replaceAll(' :', ':').split(' ')
-  const fields = optionsOfKind(plan.goal.split('+'), 'harvest').length
+  const fields = bannersOf(plan).filter(({ kind }) => kind === 'harvest').length
   const words = [...line, ...parts, way.dice.join(''), `field*${fields}`, ...names]
   return [...new Set(words.map(lower))].filter((word) => word !== '')
 }

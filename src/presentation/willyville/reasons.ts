@@ -88,9 +88,8 @@ export function reason(why: Reason, voice: Voice): string {
 function shortages(phrasing: Phrasing, reasons: readonly Reason[]): string[] {
   const short = reasons.filter(({ rule }) => rule === 'W-PAY-5')
   const texts = [...new Set(short.map(({ facts }) => shortageText(phrasing, facts)))]
-  const { language } = phrasing.voice
-  const what = oneOf(language, texts)
-  return texts.length === 0 ? [] : [`${phrasing.say('W-PAY-5', { what })} (W-PAY-5)`]
+  if (texts.length === 0) return []
+  return [`${phrasing.say('W-PAY-5', { what: oneOf(phrasing.voice.language, texts) })} (W-PAY-5)`]
 }
 
 /** A sentence for each reason, what it costs last; the same is said once. */

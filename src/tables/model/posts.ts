@@ -69,7 +69,7 @@ interface VoteAsked extends OfVote {
 
 interface VoteEnded extends OfVote {
   readonly how: VoteEnding
-  /** Whoever ended it; left out in what older versions wrote. */
+  /** The seat that ended it; left out in what older versions wrote. */
   readonly who?: Seat
   readonly to?: number
 }
@@ -153,7 +153,7 @@ const CHECKS: { readonly [K in PostKind]: Check<PostData[K]> } = {
   choosing: isOfSeat,
 }
 
-function isPostKind(kind: string): kind is PostKind {
+export function isPostKind(kind: string): kind is PostKind {
   return Object.hasOwn(CHECKS, kind)
 }
 

@@ -21,6 +21,10 @@ export function listOf<T>(check: Check<T>): Check<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(check)
 }
 
+export function recordOf<T>(check: Check<T>): Check<Readonly<Record<string, T>>> {
+  return (value): value is Readonly<Record<string, T>> => isObject(value) && Object.values(value).every(check)
+}
+
 export function oneOf<const T extends string | number | boolean>(values: readonly T[]): Check<T> {
   return (value): value is T => values.some((allowed) => allowed === value)
 }

@@ -1,7 +1,7 @@
 import { type Answer, type AnyGame, type Question, Run, type Saved, type Seat } from '#kernel'
 import { kindOf } from '../options.ts'
 import type { State } from '../state.ts'
-import { type DiceWay, NOTHING, type Plan } from './plan.ts'
+import { type DiceWay, NOTHING, type Plan, picksIn } from './plan.ts'
 
 /** Asks whether the step's question is not put where only one answer is left: the dice, or a payment once coins went into the dice. */
 function mayBeForced(step: string): boolean {
@@ -31,7 +31,7 @@ function takeSteps(run: Run<State>, seat: Seat, steps: readonly string[]): strin
     }
     const step = next < 0 ? ask.pass : steps[next]
     if (step === undefined) break
-    const picks = step === NOTHING ? [] : step.split(',')
+    const picks = picksIn(step)
     if (run.answer({ seat, picks }) !== null) throw new Error(`a plan's step does not fit: ${step}`)
     line.push(picks)
     if (next >= 0) done = next + 1
