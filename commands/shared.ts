@@ -5,7 +5,7 @@ import type { Command, CommandContext } from '#discord/app/router'
 import { screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { door } from '#discord/app/verb-ids'
-import { homelessParts } from '#discord/features/inbox/screen'
+import { homelessComponents } from '#discord/features/inbox/screen'
 import { isDenial } from '#tables'
 
 /** A command that every game has. */
@@ -65,7 +65,7 @@ export async function here(
   const games = isDenial(waiting) ? 0 : waiting
   return screen([
     text(reader.say('noGameHere', { games })),
-    ...(await homelessParts(request)),
+    ...(await homelessComponents(request)),
     ...rows([games > 0 && door('inbox', reader.say('myTurns'))]),
   ])
 }

@@ -35,7 +35,7 @@ export function shown(
         if (context.look.view === null) return lineScreen(reader.say('stillLobby'))
         const screen = await show(isPublic ? atTable(context) : context, request)
         if (isPublic || !wantsAll(interaction)) return screen
-        return { ...screen, parts: [text(`-# ${reader.say('shownLately')}`), ...screen.parts] }
+        return { ...screen, components: [text(`-# ${reader.say('shownLately')}`), ...screen.components] }
       }),
   }
 }

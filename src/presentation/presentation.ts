@@ -162,7 +162,7 @@ export interface StatusLines<View = unknown> {
   count(shown: Shown<View>, voice: Voice): string
 }
 
-/** How far a game has come, and who follows whom. */
+/** The stage a game has reached, and the order of the turns to come. */
 export interface Progress<View = unknown> {
   /** The round of a view. */
   roundOf(view: View): number

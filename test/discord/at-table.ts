@@ -26,7 +26,7 @@ const NOTHING: Shown = { verb: '', type: 0, label: '', style: 0, disabled: false
 /** Somebody in front of their panel, at a table that begins as the test needs it. */
 export class AtTable extends Player {
   get text(): string {
-    return textsOf('', this.screen.parts as unknown as Json[]).join('\n')
+    return textsOf('', this.screen.components as unknown as Json[]).join('\n')
   }
 
   get buttons(): Shown[] {
@@ -38,7 +38,7 @@ export class AtTable extends Player {
   }
 
   #controls(): Shown[] {
-    const all = allComponents(this.screen.parts as unknown as Json[])
+    const all = allComponents(this.screen.components as unknown as Json[])
     return all.map(({ component }) => ({ ...NOTHING, ...component, verb: verbOf(component) }))
   }
 

@@ -35,7 +35,7 @@ describe('the check itself', () => {
   afterAll(() => room.close())
 
   const choice = (value: string, label = 'One') => ({ value, label })
-  const flaw = (...parts: Screen['parts']) => flawsIn(room, { parts }).join('\n')
+  const flaw = (...parts: Screen['components']) => flawsIn(room, { components: parts }).join('\n')
 
   it('finds nothing in what is well', () => {
     expect(flaw(text('Well'), ...rows([button('a', 'A'), button('b', 'B')]), select('c', 'C', [choice('1')]))).toBe('')
@@ -95,7 +95,7 @@ describe('the longest there is', () => {
 
   it('texts beyond all measure give way by whole lines, the longest first', () => {
     const lines = Array.from({ length: 300 }, (_, number) => `line ${number} of a very long recap`).join('\n')
-    const screen = { parts: [text('### Head'), text(lines), ...rows([button('a', 'A')]), text('-# small')] }
+    const screen = { components: [text('### Head'), text(lines), ...rows([button('a', 'A')]), text('-# small')] }
     expect(flawsIn(replay.room, screen)).toEqual([])
     const [whole] = messageOf(screen).components as unknown as [{ components: { content?: string }[] }]
     const texts = whole.components.map(({ content }) => content)

@@ -378,7 +378,7 @@ it('with two at the table the notice says who comes a second time, and what has 
       const context = await player.room.context(player.game, null, 'en')
       const log = yes(await hall.tables.reading.log(player.game, null))
       const seats = context.look.questions.map(({ seat }) => seat)
-      const lines = textsOf('', (await noticeScreen(context, seats, log)).parts as never).join('\n')
+      const lines = textsOf('', (await noticeScreen(context, seats, log)).components as never).join('\n')
       expect(lines).toMatch(/-# Player \w, your second turn comes after Player \w\./)
       expect(lines).toContain('**Just now**')
     },

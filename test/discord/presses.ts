@@ -23,7 +23,7 @@ export interface Control {
   readonly values: readonly string[]
 }
 
-export function controlsOn({ parts }: Screen): Control[] {
+export function controlsOn({ components: parts }: Screen): Control[] {
   return allComponents(parts as unknown as Json[]).flatMap(({ component }) => {
     const {
       custom_id: id,
@@ -45,7 +45,7 @@ export class Player {
   readonly person: string
   readonly language: Language
   readonly see: (screen: Screen, id: string) => void
-  screen: Screen = { parts: [] }
+  screen: Screen = { components: [] }
   presses = 0
 
   constructor(room: Room, game: number, person: string, language: Language, see: Player['see']) {

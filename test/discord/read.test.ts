@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-function textOf({ parts }: Screen): string {
+function textOf({ components: parts }: Screen): string {
   const all = allComponents(parts as unknown as Json[])
   return all.flatMap(({ component }) => (typeof component.content === 'string' ? [component.content] : [])).join('\n')
 }
 
-function labelsOf({ parts }: Screen): string[] {
+function labelsOf({ components: parts }: Screen): string[] {
   const all = allComponents(parts as unknown as Json[])
   return all.flatMap(({ component: { label, type } }) => (type === 2 ? [String(label)] : []))
 }
@@ -61,7 +61,7 @@ it('a panel names its game only where another one goes on, and opens with the pl
   expect(textOf(first)).not.toContain(`#${id}`)
   const { drafted, draft } = await room.hall.look(id, 'p')
   expect([drafted.canConfirm, draft]).toEqual([false, []])
-  const ids = allComponents(first.parts as unknown as Json[]).map(({ component }) => String(component.custom_id))
+  const ids = allComponents(first.components as unknown as Json[]).map(({ component }) => String(component.custom_id))
   await room.shown('p', 'en', ids.find((id) => id.startsWith('w|idea|')) as string)
   expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your plan from before\./)
   await begun(room.hall, 'pq', { first: 'host' })
@@ -91,7 +91,9 @@ it('why not: reasons for what cannot be had, how to have what can, and a word fo
   const abbey = whyScreen(context, null, 'church:abbey')
   expect(textOf(abbey)).toMatch(/It is possible: \d+: (white|black) \d.* · .*time/)
   expect(labelsOf(abbey)).toContain('Choose')
-  const taught = allComponents(abbey.parts as unknown as Json[]).map(({ component }) => String(component.custom_id))
+  const taught = allComponents(abbey.components as unknown as Json[]).map(({ component }) =>
+    String(component.custom_id),
+  )
   await room.shown('v', 'en', taught.find((id) => id.startsWith('w|taught|')) as string)
   expect((await room.hall.look(id, 'v')).draft.flat()).toContain('church:abbey')
   expect(textOf(whyScreen(context, null, 'a pony'))).toContain('Nothing here is called “a pony”.')
@@ -119,7 +121,7 @@ it('a game that was given up in the middle ends with its winner on the score she
   yes(await room.hall.tables.seats.concede(id, 'a'))
   const context = await room.context(id, null, 'en')
   const end = await endScreen(context, { history: [], log: [], ratings: [] })
-  const alts = allComponents(end.parts as unknown as Json[]).flatMap(({ component }) => component.items ?? [])
+  const alts = allComponents(end.components as unknown as Json[]).flatMap(({ component }) => component.items ?? [])
   expect(textOf(end)).toMatch(/^## Player b wins with/)
   expect(JSON.stringify(alts)).toMatch(/"description":"Player b wins with/)
 })

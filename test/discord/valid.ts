@@ -119,7 +119,7 @@ function idsOf(parts: readonly Part[]): string[] {
 
 /** Finds what can no longer be pressed because something had to be made to fit. */
 function lossFlaws(screen: Screen, ids: readonly string[]): string[] {
-  const meant = idsOf(partsOf(screen.parts))
+  const meant = idsOf(partsOf(screen.components))
   return meant.filter((id) => !ids.includes(id)).map((id) => `${id} was cut away`)
 }
 

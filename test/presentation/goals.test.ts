@@ -87,17 +87,17 @@ describe('goals', () => {
     for (const { moment, goals, seat } of ALL) {
       for (const { picks, death } of goals.flatMap(({ ways }) => ways)) {
         const answers: Answer[] = picks.map((one) => ({ seat, picks: one }))
-        const here = position(willyville, moment.saved, answers)
-        expect(here.refusal, JSON.stringify(picks)).toBeNull()
-        const about = here.questions[0]?.about
+        const present = position(willyville, moment.saved, answers)
+        expect(present.refusal, JSON.stringify(picks)).toBeNull()
+        const about = present.questions[0]?.about
         if (about !== undefined) open.add(about)
         // Customers are chosen on the goal's page, and cost their time there.
         if (about === 'customers') continue
-        if (here.finalUpTo > 0) {
+        if (present.finalUpTo > 0) {
           expect(position(willyville, moment.saved, answers.slice(0, -1)).finalUpTo).toBe(0)
           continue
         }
-        expect(here.done === null, JSON.stringify(picks)).toBe(death)
+        expect(present.done === null, JSON.stringify(picks)).toBe(death)
       }
     }
     expect([...open].filter((about) => !MAY_STAY_OPEN.includes(about))).toEqual([])
@@ -145,9 +145,9 @@ describe('moves', () => {
 
   it('are lines that the game reads back, with names and values that fit', () => {
     let read = 0
-    for (const [at, { moment, shown }] of ALL.entries()) {
-      const voice = WORDED[at % WORDED.length] as (typeof WORDED)[number]
-      const list = presentation.planning.moves(shown, typed[at % typed.length] as string, voice)
+    for (const [index, { moment, shown }] of ALL.entries()) {
+      const voice = WORDED[index % WORDED.length] as (typeof WORDED)[number]
+      const list = presentation.planning.moves(shown, typed[index % typed.length] as string, voice)
       expect(list.length).toBeLessThanOrEqual(25)
       expect(new Set(list.map(({ value }) => value)).size).toBe(list.length)
       for (const { name, value } of list) {

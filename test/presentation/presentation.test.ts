@@ -21,22 +21,34 @@ const THINGS: string[] = [
   ...['finance', 'guild', 'area', 'population', ...AREA_SLOTS, ...VILLAGERS].map((name) => `hall:${name}`),
   ...STACKS.map((stack) => `monk:${stack}`),
   ...['stable.56', 'brewery.58', 'smithy.69', 'scriptorium.89', 'wainwright.58'].map((id) => `build:${id}`),
-  ...['meet', 'travel', 'travel:C', 'field', 'market', 'hand', 'game', 'hall', 'school:new', 'school:right'],
+  'meet',
+  'travel',
+  'travel:C',
+  'field',
+  'market',
+  'hand',
+  'game',
+  'hall',
+  'school:new',
+  'school:right',
   ...['coin', 'house', 'story', 'stay'].map((place) => `ask:${place}`),
   ...VILLAGERS.flatMap((villager) => [`school:left>${villager}`, `school:right>${villager}`]),
   ...GOODS.map((good) => `make:${good}`),
   ...Array.from({ length: 33 }, (_, customer) => `serve:${customerId(customer)}`),
   ...FIELDS.flatMap((field) => [`harvest:${field}`, `plough>field${field}`, `joker>field${field}`]),
-  ...['dice:w1+w1=2', 'dice:b6+b6=12', 'dice:w3+w4**=12', 'dice:w1+w2=12'],
+  'dice:w1+w1=2',
+  'dice:b6+b6=12',
+  'dice:w3+w4**=12',
+  'dice:w1+w2=12',
 ]
 
 describe('why not', () => {
   it('has a sentence for every reason there is', () => {
     const met = new Set<string>()
-    for (const [at, { here }] of MOMENTS.filter((_, at) => at % 4 === 0).entries()) {
-      const seat = at % 5 === 0 ? (activeSeat(here.now) + 1) % 2 : activeSeat(here.now)
+    for (const [index, { here }] of MOMENTS.filter((_, at) => at % 4 === 0).entries()) {
+      const seat = index % 5 === 0 ? (activeSeat(here.now) + 1) % 2 : activeSeat(here.now)
       const view = willyville.view(here.now, seat)
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
       for (const thing of THINGS) {
         for (const reason of willyville.why?.(view, seat, thing) ?? []) {
           const key = `${reason.rule} ${Object.keys(reason.facts)[0]} ${voice.language}`
@@ -76,8 +88,8 @@ describe('why not', () => {
 
 describe('the small lines', () => {
   it('are whole, with emojis and without', () => {
-    for (const [at, { here }] of MOMENTS.entries()) {
-      const voice = (at % 2 === 0 ? VOICES : WORDED)[at % 3] as (typeof VOICES)[number]
+    for (const [index, { here }] of MOMENTS.entries()) {
+      const voice = (index % 2 === 0 ? VOICES : WORDED)[index % 3] as (typeof VOICES)[number]
       for (const seat of [null, 0, 1]) {
         const shown = shownOf(here.now, seat)
         const lines = [

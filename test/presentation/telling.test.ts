@@ -90,10 +90,10 @@ describe('what happened', () => {
 
 describe('a draft', () => {
   it('is told step by step, numbered from 1, and in totals', () => {
-    for (const [at, turn] of TURNS.entries()) {
-      if (at % 3 !== 0) continue
+    for (const [index, turn] of TURNS.entries()) {
+      if (index % 3 !== 0) continue
       const seat = activeSeat(turn.saved.state)
-      const voice = (at % 2 === 0 ? VOICES : WORDED)[at % 3] as (typeof VOICES)[number]
+      const voice = (index % 2 === 0 ? VOICES : WORDED)[index % 3] as (typeof VOICES)[number]
       const shown = shownOf(turn.here.now, seat)
       const lines = presentation.turnText.steps(shown, newsFor(turn.here.news, seat), voice)
       expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
@@ -107,10 +107,10 @@ describe('a draft', () => {
   it('names every step, and nothing that did not happen, at every moment of every recorded game', () => {
     const flawed: string[] = []
     let stayed = 0
-    for (const [at, { here, saved, answers }] of recordedMoments().entries()) {
+    for (const [index, { here, saved, answers }] of recordedMoments().entries()) {
       const seat = answers.at(-1)?.seat ?? 0
       const draft = answers.filter((one) => one.seat === seat).map(({ picks }) => picks)
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
       const lines = presentation.turnText.steps(shownOf(here.now, seat), newsFor(here.news, seat), voice, draft)
       const isStay = draft.flat().includes('ask:stay')
       const stay = /stays|bleibt stehen|blijft staan/
@@ -166,8 +166,8 @@ describe('a draft', () => {
   })
 
   it('puts the numbers of its lines on the flags of its village', () => {
-    for (const [at, turn] of TURNS.entries()) {
-      if (at % 40 !== 0) continue
+    for (const [index, turn] of TURNS.entries()) {
+      if (index % 40 !== 0) continue
       const seat = activeSeat(turn.saved.state)
       const told = [{ seat, by: 'player', news: newsFor(turn.here.news, seat) }]
       const wish = { language: 'en', size: 'full' } as const
@@ -190,8 +190,8 @@ describe('a draft', () => {
 describe('the table', () => {
   it('numbers the acts whose things it shows, in their order', () => {
     let flagged = 0
-    for (let at = 4; at < TURNS.length; at += 25) {
-      const last = TURNS.slice(at - 4, at)
+    for (let index = 4; index < TURNS.length; index += 25) {
+      const last = TURNS.slice(index - 4, index)
       const told = last.map((turn) => ({
         seat: activeSeat(turn.saved.state),
         by: 'player',
@@ -212,9 +212,9 @@ describe('the table', () => {
 
 describe('the end', () => {
   it('names who won, everybody’s points, and how a tie was broken', () => {
-    for (const [at, saved] of ENDS.entries()) {
+    for (const [index, saved] of ENDS.entries()) {
       const result = willyville.result(saved.state as State)
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
       const lines = presentation.turnText.ending(shownOf(saved.state, null), result, voice)
       for (const winner of result.winners) expect(lines[0]).toContain(NAMES[winner])
       for (const [seat, total] of result.totals.entries()) expect(lines[1]).toContain(`${NAMES[seat]} ${total}`)

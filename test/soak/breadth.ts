@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { print } from './soak.ts'
 
-const vitest = createRequire(import.meta.url).resolve('vitest/vitest.mjs')
+const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
 
 /** The slow files of the suite over every number of players and every planted fault; started from the root, as npm does. */
 export function soakBreadth(): boolean {

@@ -107,7 +107,7 @@ describe('somebody with ten thousand lobbies', () => {
     const asked = look.places.find(({ asked }) => asked !== null)?.person as string
     db.forget()
     const screen = await inboxScreen(room.request(asked, 'en'), 0)
-    expect(JSON.stringify(screen.parts)).toContain(`#${game}`)
+    expect(JSON.stringify(screen.components)).toContain(`#${game}`)
     expect(db.reads).toBeLessThan(250)
     expect(db.largest).toBeLessThanOrEqual(100)
     await room.app.studio.close()

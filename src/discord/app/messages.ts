@@ -278,8 +278,8 @@ async function change({ messages }: GuildTextBasedChannel, id: string, changes: 
 }
 
 /** Nobody is called a second time, and why it stands there twice is said. */
-function saidAgain({ parts, ...more }: Screen, why: string): Screen {
-  return { ...more, parts: [...parts, text(`-# ${why}`)], mentions: [], isQuiet: true }
+function saidAgain({ components, ...more }: Screen, why: string): Screen {
+  return { ...more, components: [...components, text(`-# ${why}`)], mentions: [], isQuiet: true }
 }
 
 interface Nested {

@@ -24,7 +24,7 @@ import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { sayStale } from './requests.ts'
 import { lineScreen, screen } from './screen.ts'
-import { drawingParts, messageOf, type Screen } from './send.ts'
+import { drawingComponents, messageOf, type Screen } from './send.ts'
 import { stopId } from './verb-ids.ts'
 import type { Manner, Verb } from './verbs.ts'
 
@@ -373,7 +373,7 @@ export class Router {
     let shown: Promise<unknown> = Promise.resolve()
     const show = () => {
       const parts = message?.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
-      const drawing = parts && { components: drawingParts(parts, word, below) as never, attachments: [] }
+      const drawing = parts && { components: drawingComponents(parts, word, below) as never, attachments: [] }
       const waiting = drawing ?? messageOf(screen([text(`-# ${word}`), ...below]))
       // Only what the answer will replace: if it cannot be shown, nothing is lost.
       shown = interaction.editReply(waiting).catch(() => undefined)

@@ -47,8 +47,8 @@ export function timeOf({ timers }: Look, wanted: Timer): string | null {
   return timer === undefined ? null : `<t:${Math.round(timer.due / 1000)}:R>`
 }
 
-export function screen(parts: readonly Component[], more: Omit<Screen, 'parts'> = {}): Screen {
-  return { parts, ...more }
+export function screen(components: readonly Component[], more: Omit<Screen, 'components'> = {}): Screen {
+  return { components, ...more }
 }
 
 /** Something in small print: what went wrong, what was done, which game it is. */

@@ -11,7 +11,7 @@ import { LIMITS } from './limits.ts'
 /** One message as it is meant: what does not fit is made to fit here. */
 export interface Screen {
   readonly accent?: number | undefined
-  readonly parts: readonly Component[]
+  readonly components: readonly Component[]
   readonly files?: readonly ScreenFile[]
   /** The people to be pinged; nobody else ever is. */
   readonly mentions?: readonly string[]
@@ -61,17 +61,17 @@ function withoutEmojis<T>(part: T): T {
 }
 
 /** The same with nothing but words and buttons. */
-export function plainOf({ accent: _, files: __, parts, ...screen }: Screen): Screen {
-  const shown = parts.filter(({ type }) => type === ComponentType.TextDisplay || type === ComponentType.ActionRow)
-  return { ...screen, parts: shown.map(withoutEmojis) }
+export function plainOf({ accent: _, files: __, components, ...screen }: Screen): Screen {
+  const shown = components.filter(({ type }) => type === ComponentType.TextDisplay || type === ComponentType.ActionRow)
+  return { ...screen, components: shown.map(withoutEmojis) }
 }
 
 /** No more than what it is about, and the buttons. */
 export function bareOf(screen: Screen): Screen {
-  const { parts, ...more } = plainOf(screen)
-  const [first] = parts.filter(({ type }) => type === ComponentType.TextDisplay)
-  const rows = parts.filter(({ type }) => type === ComponentType.ActionRow)
-  return { ...more, parts: first === undefined ? rows : [first, ...rows] }
+  const { components, ...more } = plainOf(screen)
+  const [first] = components.filter(({ type }) => type === ComponentType.TextDisplay)
+  const rows = components.filter(({ type }) => type === ComponentType.ActionRow)
+  return { ...more, components: first === undefined ? rows : [first, ...rows] }
 }
 
 interface Texted {
@@ -104,7 +104,10 @@ function fitTexts(parts: readonly Component[]): void {
  * As a message for discord.js. Nobody is mentioned but who is meant. `mark` is a number by which it can be found
  * again.
  */
-export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, mark?: number): OutgoingMessage {
+export function messageOf(
+  { accent, components: parts, files = [], mentions = [] }: Screen,
+  mark?: number,
+): OutgoingMessage {
   const own = structuredClone(parts.filter((part) => !('content' in part) || part.content !== '')) as Component[]
   fitTexts(own)
   while (countComponents(container(accent, own)) > LIMITS.components) own.splice(own.length - 2, 1)
@@ -121,7 +124,7 @@ export function messageOf({ accent, parts, files = [], mentions = [] }: Screen, 
 }
 
 /** A message while its successor is being made: nothing on it can be pressed, and its picture gives way to a word. */
-export function drawingParts(
+export function drawingComponents(
   parts: readonly APIMessageTopLevelComponent[],
   word: string,
   below: readonly Component[] = [],

@@ -49,13 +49,12 @@ function writerOf(kind: string, form: { verb: string; parts: object; sign?: stri
   }
 }
 
+/** Written for speed: every option of every question goes through here. */
 function write({ verb, fields, sign }: Writer, option: Fields): string {
-  let id = verb
-  for (let place = 0; place < fields.length; place++) {
-    const field = fields[place]
-    if (field !== undefined) id += (place === 0 ? ':' : sign) + field.part.write(option[field.name])
-  }
-  return id
+  const [first, second] = fields
+  if (first === undefined) return verb
+  const id = `${verb}:${first.part.write(option[first.name])}`
+  return second === undefined ? id : id + sign + second.part.write(option[second.name])
 }
 
 /** The texts of the parts; the last sign divides them, because names may hold one. */

@@ -1,20 +1,39 @@
 import type { Language } from '#texts'
 import { contentIndexOf } from '#village/content-index'
-import { hasSet, spacesOf as inPlay } from '#village/modules/in-play'
+import { spacesOf } from '#village/modules/in-play'
 import { countAt } from '#village/rules/members'
 import { allPoints, resultOf } from '#village/rules/score'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { UNSEEN } from '#village/view'
-import { CATEGORIES, CUBES, GROUPS, kindOf, type Place, SPACES, type Space, WARES } from '#village/words'
-import { shortPrice, villagerName, villagerText } from './card-texts.ts'
-import { castleRows, portRows, rankRow } from './charts.ts'
-import { calledAt, lying, type Page, pageOf, row, times } from './page.ts'
+import { CATEGORIES, CUBES, GROUPS, SPACES, type Space, WARES } from '#village/words'
+import { shortPrice } from './card-texts.ts'
+import { BOARD_PARTS } from './modules/modules.ts'
+import { lying, type Page, pageOf, row } from './page.ts'
 import { ending, lapText, stockText, totalAt } from './panel.ts'
 import { dotted, nameAt, type Phrasing, playerAt } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 
 /** Everything on the table, in monospace. */
+
+/** The rows that the expansions add in one place. */
+function addedRows(page: Page, place: 'stalls' | 'graves' | 'figures' | 'cards' | 'map'): string[] {
+  return BOARD_PARTS.flatMap((part) => part[place]?.(page) ?? [])
+}
+
+/** The ways to the castles, unless an expansion brings a map of its own. */
+function mapRows(page: Page): string[] {
+  const rows = addedRows(page, 'map')
+  return rows.length > 0 ? rows : castleRows(page)
+}
+
+function ringOf(view: View): readonly number[] | null {
+  for (const { ring } of BOARD_PARTS) {
+    const spaces = ring?.(view) ?? null
+    if (spaces !== null) return spaces
+  }
+  return null
+}
 
 function headLine({ phrasing, view, shown }: Page): string {
   const { names } = shown
@@ -24,14 +43,6 @@ function headLine({ phrasing, view, shown }: Page): string {
     view.ring === null ? say('board.ringFree') : say('board.ring', { name: nameAt(phrasing, names, view.ring) })
   const end = view.end !== null && !view.isOver && say('board.end', { n: view.end.left.length })
   return dotted([say('board.round', { n: view.round, name: names[view.first] ?? '' }), due, ring, end])
-}
-
-/** VS-CUBE-2: against Conny the spaces stand clockwise. */
-function spacesOf(view: View): readonly number[] {
-  const spaces = inPlay(view)
-  if (view.conny === null) return spaces
-  const ring = view.setup.content.solo.ring.clockwise.map((space) => SPACES.indexOf(space))
-  return ring.filter((space) => spaces.includes(space))
 }
 
 function cubeRow({ phrasing, view }: Page, space: number): string {
@@ -51,16 +62,6 @@ function supplyRow({ phrasing, view }: Page): string {
   return row(phrasing.say('board.supply'), left)
 }
 
-/** VP-MARKET: two stalls that never close. */
-function overseasTexts({ phrasing, view }: Page): string[] {
-  if (!hasSet(view, 'port')) return []
-  return (['cocoa', 'tea'] as const).map((ware) => {
-    const { points, coins = 0 } = view.setup.content.port.stalls[ware]
-    const worth = coins > 0 ? `${points}+${phrasing.some('coins', coins)}` : points
-    return `${shortPrice(phrasing, { [ware]: 1 })}=${worth}`
-  })
-}
-
 function customerRows(page: Page): string[] {
   const { phrasing, view } = page
   const { stalls } = contentIndexOf(view)
@@ -69,7 +70,7 @@ function customerRows(page: Page): string[] {
     return customer === undefined ? '' : `${shortPrice(phrasing, customer.wants)}=${customer.points}`
   })
   const deck = phrasing.say('board.deck', { n: view.deckSize })
-  const there = [...texts.slice(0, stalls), ...overseasTexts(page)]
+  const there = [...texts.slice(0, stalls), ...addedRows(page, 'stalls')]
   return [
     `${phrasing.say('board.stalls')}: ${there.join(', ') || '–'}`,
     `${phrasing.say('board.queue')}: ${texts.slice(stalls).join(', ') || '–'} (${deck})`,
@@ -83,19 +84,29 @@ function graveRows(page: Page): string[] {
     const who = lying(page, `chronicle.${group}`)
     return `${phrasing.word(group)} ${countAt(view, `chronicle.${group}`)}/${open[group]}${who === '' ? '' : ` (${who})`}`
   })
-  const graveText = (place: Place, most: number) => `${countAt(view, place)}/${most} ${lying(page, place)}`.trim()
   const songs = lying(page, 'chronicle.song')
-  const { seaBurial } = view.setup.content.port
-  const left = seaBurial.slice(countAt(view, 'sea')).join(' ')
   return [
     row(phrasing.say('board.chronicle'), [...groups, songs !== '' && phrasing.say('board.songs', { list: songs })]),
-    row(phrasing.say('board.graves'), [graveText('grave', graves)]),
-    hasSet(view, 'port')
-      ? row(phrasing.say('board.seaGraves'), [
-          graveText('sea', seaBurial.length),
-          left !== '' && phrasing.say('board.seaPoints', { list: left }),
-        ])
-      : '',
+    row(phrasing.say('board.graves'), [`${countAt(view, 'grave')}/${graves} ${lying(page, 'grave')}`.trim()]),
+    ...addedRows(page, 'graves'),
+  ]
+}
+
+function castleRows({ phrasing, view }: Page): string[] {
+  const { castles, leg, ways } = view.setup.content.travel
+  const rewards = castles.map(({ id, reward }) => {
+    const gains = Object.entries(reward).map(([gain, n]) => phrasing.some(gain, n))
+    return `${phrasing.word(id)} ${gains.join(' + ')}`
+  })
+  const starts = [...new Set(ways.map(({ between: [start] }) => start))].map((start) => {
+    const own = ways.filter(({ between }) => between[0] === start)
+    const ends = own.map(({ between, pay }) => `${phrasing.word(between[1])} ${shortPrice(phrasing, pay)}`)
+    return `${phrasing.word(start)}: ${ends.join(', ')}`
+  })
+  const { time, wagon } = leg
+  return [
+    row(phrasing.say('board.castles'), rewards),
+    row(phrasing.say('board.ways', { price: phrasing.wares({ time, wagon }) }), [starts.join(' · ')]),
   ]
 }
 
@@ -103,60 +114,6 @@ function bagRow(page: Page): string {
   const { phrasing, view } = page
   const monks = phrasing.say('board.monks', { n: view.setup.content.constants.monks.value })
   return row(phrasing.say('board.bag'), [monks, lying(page, 'bag')])
-}
-
-function innRows({ phrasing, view }: Page): string[] {
-  return view.pileTops.flatMap((top, pile) => {
-    const card = top === null ? undefined : view.setup.content.villagers[top]
-    if (card === undefined) return []
-    const text = `${villagerName(phrasing, view, card.id)} (${phrasing.wares(card.cost)}): ${villagerText(phrasing, view, card.id)}`
-    return [
-      `${pile === 0 ? `${phrasing.say('board.villagers')}\n` : ''}  ${pile + 1}. ${text} [${view.pileSizes[pile]}]`,
-    ]
-  })
-}
-
-function partnerName(page: Page, seat: number | null): string {
-  return seat === null ? page.phrasing.say('word.pink') : calledAt(page, seat)
-}
-
-function coupleRow(page: Page): string {
-  const { phrasing, view } = page
-  const { wedlock } = view
-  if (wedlock === null) return ''
-  const couples = wedlock.couples.map(({ place, who }) => {
-    const names = who.map(({ seat }) => partnerName(page, seat)).join(' + ')
-    return `${names} (${phrasing.place(place)})`
-  })
-  return row(phrasing.say('board.wedding'), [phrasing.say('board.pink', { n: wedlock.pink }), ...couples])
-}
-
-/** VS-FATE-1: between which slots each tile lies, and what it shows. */
-function fateText({ phrasing, view }: Page, row: number): string {
-  const { fate, slots } = view.setup.content.solo
-  const shown = view.conny?.shown[row] ?? []
-  const tiles = fate.rows[row]?.crossedAfterSlot.map((slot, index) => {
-    const tile = shown[index]
-    return `${slot}/${(slot % slots.count) + 1} ${tile === undefined ? '?' : phrasing.say(`word.${tile}`)}`
-  })
-  return tiles?.join(', ') ?? ''
-}
-
-function connyRows(page: Page): string[] {
-  const { phrasing, view } = page
-  const { conny } = view
-  if (conny === null) return []
-  const members = countsOf(phrasing, conny.at, (place) => place !== 'grave' && kindOf(place) !== 'chronicle')
-  return [
-    row(phrasing.say('word.conny'), [phrasing.say('board.slot', { n: conny.slot }), ...members]),
-    row(phrasing.say('board.fate'), [conny.shown.map((_, index) => fateText(page, index)).join(' · ')]),
-  ]
-}
-
-/** Counts of the members at each place. */
-function countsOf(phrasing: Phrasing, members: readonly Place[], isShown: (place: Place) => boolean): string[] {
-  const places = [...new Set(members.filter(isShown))]
-  return places.map((place) => times(phrasing.place(place), members.filter((other) => other === place).length))
 }
 
 /** As short as can be: a cube is its colour. */
@@ -183,21 +140,19 @@ function playerRow({ phrasing, view, shown }: Page, seat: number): string {
 export function tableBoard(shown: Shown, language: Language): string {
   const page = pageOf(shown, language)
   const { phrasing, view } = page
+  const ring = ringOf(view)
   const lines = [
     headLine(page),
     ...view.players.map((_, seat) => playerRow(page, seat)),
-    phrasing.say(view.conny === null ? 'board.cubes' : 'board.cubesRing'),
-    ...spacesOf(view).map((space) => cubeRow(page, space)),
+    phrasing.say(ring === null ? 'board.cubes' : 'board.cubesRing'),
+    ...(ring ?? spacesOf(view)).map((space) => cubeRow(page, space)),
     ...customerRows(page),
     ...graveRows(page),
     bagRow(page),
-    coupleRow(page),
-    rankRow(page),
-    ...connyRows(page),
+    ...addedRows(page, 'figures'),
     supplyRow(page),
-    ...innRows(page),
-    ...castleRows(page),
-    ...portRows(page),
+    ...addedRows(page, 'cards'),
+    ...mapRows(page),
   ]
   return lines.filter((line) => line !== '').join('\n')
 }
@@ -226,24 +181,10 @@ function customersRow({ phrasing, view }: Page, seat: number): string {
   )
 }
 
-function shipRow({ phrasing, view }: Page, seat: number): string {
-  const { ship, chests } = playerAt(view, seat)
-  if (ship === null) return ''
-  const pieces = ship.holds.map((piece) => {
-    if (piece === 'member') return phrasing.say('word.member')
-    return piece === 'chest' ? phrasing.say('word.chest') : phrasing.some(piece, 1)
-  })
-  const captain = view.setup.content.port.captains[ship.captain ?? -1]
-  const price = captain && phrasing.say('opt.hireWhy', { price: phrasing.wares(captain.pay), n: captain.steps })
-  const closed = chests.length > 0 && `${phrasing.say('board.chests')} ${chests.length}`
-  return row(phrasing.say('board.ship'), [phrasing.water(ship.at), ...pieces, price ?? null, closed])
-}
-
 export function villageBoard(shown: Shown, seat: number, language: Language): string {
   const page = pageOf(shown, language)
   const { phrasing, view } = page
   const p = playerAt(view, seat)
-  const villagers = p.villagers.map((card) => view.setup.content.villagers[card]?.id ?? '')
   const lines = [
     `${shown.names[seat] ?? ''} · ${phrasing.say('board.forecast', { points: phrasing.some('points', totalAt(shown, seat)) })}`,
     stockText(phrasing, shown, seat),
@@ -255,11 +196,7 @@ export function villageBoard(shown: Shown, seat: number, language: Language): st
       p.castles.map((castle) => phrasing.word(castle)),
     ),
     customersRow(page, seat),
-    row(
-      phrasing.say('board.villagers'),
-      villagers.map((id) => `${villagerName(phrasing, view, id)} (${villagerText(phrasing, view, id)})`),
-    ),
-    shipRow(page, seat),
+    ...BOARD_PARTS.flatMap((part) => part.owned?.(page, seat) ?? []),
   ]
   return lines.filter((line) => line !== '').join('\n')
 }

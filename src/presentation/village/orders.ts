@@ -3,32 +3,13 @@ import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
 import type { View } from '#village/view'
 import type { OrderText } from '../presentation.ts'
+import { ORDER_WORDS } from './modules/modules.ts'
 import { cardsAt, type Phrasing, phrasingOf } from './phrasing.ts'
 
 /** The subject of a standing order, and its meaning, in words. */
 
-const WORDS: Readonly<Record<string, Key>> = {
-  ask: 'order.ask',
-  never: 'order.never',
-  pass: 'order.market.pass',
-  best: 'order.advance.best',
-  chronicle: 'order.death.chronicle',
-  bread: 'order.bread',
-  tool: 'order.tool',
-  double: 'order.double',
-  mixed: 'order.mixed',
-  bakery: 'word.bakery',
-  shop: 'word.shop',
-  last: 'opt.coinsLast',
-  choose: 'opt.coinsAsk',
-  open: 'opt.chestsOpen',
-  closed: 'opt.chestsClosed',
-  end: 'opt.endEnd',
-  wait: 'opt.endAsk',
-}
-
-/** Kept by the village, and changed by the order alone. */
-const KEPT: readonly string[] = ['coins', 'chests', 'endTurn']
+const VALUES: Readonly<Record<string, Key>> = Object.assign({}, ...ORDER_WORDS.map(({ values }) => values))
+const KEPT = new Set(ORDER_WORDS.flatMap(({ kept }) => kept))
 
 type Value = Parameters<OrderText['text']>[0]
 
@@ -44,7 +25,7 @@ function valueText(phrasing: Phrasing, order: string, value: Value, cards: Cards
   if (typeof value === 'number') {
     return phrasing.say(order === 'market' ? 'order.market.least' : 'order.pull.keep', { n: value })
   }
-  const key = WORDS[String(value)]
+  const key = VALUES[String(value)]
   return key === undefined ? String(value) : phrasing.say(key)
 }
 
@@ -52,5 +33,5 @@ export const orders: readonly OrderText<View>[] = (village.orders ?? []).map(({ 
   name,
   title: ({ language }) => phrasingOf(language).say(`order.${name}.title` as Key),
   text: (value, { language }, shown) => valueText(phrasingOf(language), name, value, cardsAt(shown)),
-  ...(KEPT.includes(name) && { without: ({ language }) => phrasingOf(language).say('order.kept') }),
+  ...(KEPT.has(name) && { without: ({ language }) => phrasingOf(language).say('order.kept') }),
 }))

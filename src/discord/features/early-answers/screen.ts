@@ -5,7 +5,7 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Given, LookEarly } from '#tables'
-import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
+import { type QuestionVerbs, questionComponents } from '../turn/question-components.ts'
 
 /** A question that goes round, answered before it comes to one. */
 
@@ -45,7 +45,7 @@ export function earlyScreen(context: ScreenContext, early: LookEarly, group: num
         note !== undefined && `-# ${note}`,
       ),
       ...(lines.length > 0 ? [text(...lines)] : []),
-      ...(ask === undefined ? [] : questionParts(foreseen, ask, group, EARLY)),
+      ...(ask === undefined ? [] : questionComponents(foreseen, ask, group, EARLY)),
       ...rows([
         look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
         button(

@@ -69,7 +69,7 @@ export async function inboxScreen(request: ScreenRequest, page: number): Promise
   const { app, reader, interaction } = request
   const counted = await app.tables.directory.waitingCount(interaction.user.id)
   const waiting = isDenial(counted) ? 0 : counted
-  const homeless = await homelessParts(request)
+  const homeless = await homelessComponents(request)
   const doors = [door('inbox', reader.say('refresh')), door('settings', reader.say('settings'))]
   if (waiting === 0) {
     const fresh = door('newtable', reader.say('newGame'), { style: 'next' }, PRESENTATIONS[0]?.game ?? '')
@@ -108,7 +108,7 @@ async function quietText({ app, reader, interaction }: ScreenRequest): Promise<s
 }
 
 /** Games that cannot be told where they were, each with the door to here. */
-export async function homelessParts({ app, reader, interaction }: ScreenRequest): Promise<Component[]> {
+export async function homelessComponents({ app, reader, interaction }: ScreenRequest): Promise<Component[]> {
   const looks = await homelessOf({ app }, interaction.user.id, MOST_HOMELESS)
   return looks.map((look) => section(`**${titleOf(look)}**\n${reader.say('homeless')}`, moveDoor(reader, look.id)))
 }

@@ -1,5 +1,5 @@
-import { button, line, quoted, rows, text } from '#discord/app/components'
-import { drawn } from '#discord/app/pictures'
+import { button, type Component, line, quoted, rows, text } from '#discord/app/components'
+import { type Drawn, drawn } from '#discord/app/pictures'
 import type { Reader } from '#discord/app/reader'
 import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import { hostName, mention, plainNamesOf } from '#discord/app/seat-names'
@@ -72,33 +72,66 @@ async function limits({ app, look, reader, prefs }: ScreenContext): Promise<stri
   ]
 }
 
+/** Draws the people who sit at the table. */
+function lobbyPicture({ app, look, prefs }: ScreenContext): Promise<Drawn> {
+  const names = plainNamesOf(look, look.plan.players)
+  const picture = presentationFor(look).pictures?.lobby(names, look.language) ?? null
+  return drawn(app, 'lobby', picture, () => names.map((name) => name ?? '–').join(', '), prefs)
+}
+
+function headText(context: ScreenContext, expires: string): Component {
+  const { look, reader } = context
+  const { plan, places } = look
+  const head = reader.say(places.length >= plan.players ? 'lobbyFull' : 'lobbyOpen', {
+    title: presentationFor(look).title,
+  })
+  return text(
+    `## ${head}`,
+    shape(context),
+    plan.note !== '' && quoted(plan.note),
+    `-# ${reader.say('lobbyLed', { host: hostName(look) })} · ${reader.say('lobbyCloses', { when: expires })}`,
+  )
+}
+
+/** The buttons for those who want to play. */
+function guestRows(context: ScreenContext, starts: string | null): Component[] {
+  const { look, reader } = context
+  const { plan, places } = look
+  return rows([
+    places.length >= plan.players
+      ? button(idOn(context, 'watch'), reader.say('watch'))
+      : button(idOn(context, 'join'), reader.say('join'), 'go'),
+    button(idOn(context, 'leave'), reader.say('leave')),
+    button(idOn(context, 'start'), reader.say('startWith', { players: places.length }), 'next', {
+      disabled: places.length < look.game.seats.min,
+    }),
+    starts !== null && button(idOn(context, 'hold'), reader.say('hold')),
+    look.promise !== null && button(idOn(context, 'word'), reader.say('addWord')),
+  ])
+}
+
+/** The buttons for the host. */
+function hostRows(context: ScreenContext): Component[] {
+  const { look, reader } = context
+  const hasOwnOptions = presentationFor(look).commands.tableOptions.length > 0
+  return rows([
+    button(idOn(context, 'addbot'), reader.say('addBot')),
+    button(idOn(context, 'options'), reader.say('options')),
+    hasOwnOptions && button(idOn(context, 'own'), reader.say('ownOptions')),
+    button(idOn(context, 'rules'), reader.say('rulesShort')),
+    button(idOn(context, 'shut'), reader.say('cancelTable')),
+  ])
+}
+
 /** S1. */
 export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
-  const { app, look, reader } = context
-  const presentation = presentationFor(look)
-  const { plan, places } = look
-  const isFull = places.length >= plan.players
-  const least = look.game.seats.min
-  const names = plainNamesOf(look, plan.players)
-  const picture = await drawn(
-    app,
-    'lobby',
-    presentation.pictures?.lobby(names, look.language) ?? null,
-    () => names.map((name) => name ?? '–').join(', '),
-    context.prefs,
-  )
+  const { look, reader } = context
+  const picture = await lobbyPicture(context)
   const expires = timeOf(look, { kind: 'lobby' }) ?? ''
   const starts = timeOf(look, { kind: 'start' })
-  const head = reader.say(isFull ? 'lobbyFull' : 'lobbyOpen', { title: presentation.title })
-  const host = hostName(look)
   return screen(
     [
-      text(
-        `## ${head}`,
-        shape(context),
-        plan.note !== '' && quoted(plan.note),
-        `-# ${reader.say('lobbyLed', { host })} · ${reader.say('lobbyCloses', { when: expires })}`,
-      ),
+      headText(context, expires),
       picture.part,
       text(...seatLines(context, expires)),
       line(),
@@ -108,24 +141,8 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
         luckLine(context),
         ...(await limits(context)),
       ),
-      ...rows([
-        isFull
-          ? button(idOn(context, 'watch'), reader.say('watch'))
-          : button(idOn(context, 'join'), reader.say('join'), 'go'),
-        button(idOn(context, 'leave'), reader.say('leave')),
-        button(idOn(context, 'start'), reader.say('startWith', { players: places.length }), 'next', {
-          disabled: places.length < least,
-        }),
-        starts !== null && button(idOn(context, 'hold'), reader.say('hold')),
-        look.promise !== null && button(idOn(context, 'word'), reader.say('addWord')),
-      ]),
-      ...rows([
-        button(idOn(context, 'addbot'), reader.say('addBot')),
-        button(idOn(context, 'options'), reader.say('options')),
-        presentation.commands.tableOptions.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
-        button(idOn(context, 'rules'), reader.say('rulesShort')),
-        button(idOn(context, 'shut'), reader.say('cancelTable')),
-      ]),
+      ...guestRows(context, starts),
+      ...hostRows(context),
     ],
     { accent: PARCHMENT, files: picture.files },
   )

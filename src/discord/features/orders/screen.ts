@@ -8,7 +8,7 @@ import { idOn } from '#discord/app/verb-ids'
 import type { OrderSpec, OrderValue, Question } from '#kernel'
 import type { OrderText, Presentation, Shown } from '#presentation/presentation'
 import { type Look, type LookAhead, valuesOf } from '#tables'
-import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
+import { type QuestionVerbs, questionComponents } from '../turn/question-components.ts'
 
 /** Decisions in advance: answers to questions that may come, and turns for the running round. */
 
@@ -99,7 +99,7 @@ function orderSelects(context: ScreenContext, orders: readonly NamedOrder[]): Co
 }
 
 /** The orders that could answer a question in somebody else's turn, next time and now. */
-export function orderParts(context: ScreenContext, ask: Question): Component[] {
+export function orderComponents(context: ScreenContext, ask: Question): Component[] {
   const { look } = context
   const isOwnTurn = presentationFor(look).progress.turns(shownBefore(look))[0] === look.seat
   if (isOwnTurn) return []
@@ -160,7 +160,7 @@ function goalSelect(context: ScreenContext): Component[] {
 }
 
 /** The part that is still open of a turn that is being prepared. */
-function openParts(context: ScreenContext, group: number | null): Component[] {
+function openComponents(context: ScreenContext, group: number | null): Component[] {
   const { look, reader } = context
   const ask = ownAsk(context)
   if (ask === undefined) return []
@@ -171,7 +171,7 @@ function openParts(context: ScreenContext, group: number | null): Component[] {
   return [
     ...(steps.length > 0 ? [text(...steps)] : []),
     ...(isBegun ? [] : goalSelect(context)),
-    ...questionParts(context, ask, group, AHEAD),
+    ...questionComponents(context, ask, group, AHEAD),
   ]
 }
 
@@ -184,7 +184,7 @@ export function aheadScreen(context: ScreenContext, ahead: LookAhead, group: num
     [
       text(`### ${reader.say('ahead')}`, reader.say('aheadText'), note !== undefined && `-# ${note}`),
       ...(ahead.turns.length > 0 ? [text(...turnLines(ahead, foreseen))] : []),
-      ...(ahead.isFull ? [] : openParts(foreseen, group)),
+      ...(ahead.isFull ? [] : openComponents(foreseen, group)),
       ...rows([
         canUndo && button(idOn(foreseen, 'aheadback'), reader.say('takeBack')),
         button(idOn(foreseen, 'orders'), reader.say('back')),

@@ -16,7 +16,7 @@ export function moveDoor(reader: Reader, game: number): Button {
 const NOTES = { gone: 'placeGone', closed: 'placeClosed', mute: 'placeMute', plain: 'placePlain' } as const
 
 /** Says what the others will not hear, or not see, where the game is shown. */
-export function placeParts(reader: Reader, game: number, standing: Standing): Component[] {
+export function placeComponents(reader: Reader, game: number, standing: Standing): Component[] {
   if (standing === 'well') return []
   const doors = isReachable(standing)
     ? [door('doctor', reader.say('doctor'))]

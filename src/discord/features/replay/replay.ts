@@ -8,6 +8,7 @@ import { namesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
+import type { Picture } from '#render/engine/draw'
 import { isDenial } from '#tables'
 import { logFile } from '../log/file.ts'
 import type { Replay } from './declarations.ts'
@@ -34,6 +35,42 @@ function thinned<T>(all: readonly T[], most: number): T[] {
   return all.filter((_, index) => (all.length - 1 - index) % step === 0)
 }
 
+/** The table at each of these moments, in a film with marks on what has just happened. */
+async function picturesOf({ look, reader }: ScreenContext, moments: Moments, form: Replay): Promise<Picture[]> {
+  const painted = presentationFor(look).pictures
+  if (painted === undefined) return []
+  const pictures: Picture[] = []
+  for (const [index, { view, seat, news }] of moments.entries()) {
+    await workSlot()
+    const result = index === moments.length - 1 ? look.result : null
+    const shown = { view, seat: null, names: namesOf(look), result }
+    const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
+    pictures.push(painted.table(shown, { language: reader.voice.language, size: 'full' }, told).picture)
+  }
+  return pictures
+}
+
+interface Shots {
+  readonly data: Buffer
+  readonly alt: string
+}
+
+type Length = Readonly<Record<'turns' | 'rounds', number>>
+
+function replayScreen(context: ScreenContext, form: Replay, { data, alt }: Shots, length: Length): Screen {
+  const { reader, look } = context
+  const { file } = SHOTS[form]
+  const other = form === 'film' ? 'strip' : 'film'
+  return screen(
+    [
+      text(`### ${reader.say('replayOf', { title: titleOf(look) })}`, `-# ${reader.say('replayLength', length)}`),
+      gallery(file, alt),
+      ...rows([button(idOn(context, 'replay', other), reader.say(`replay_${other}`))]),
+    ],
+    { accent: PARCHMENT, files: [{ name: file, data, alt }] },
+  )
+}
+
 /**
  * Shows a game again; where there are no pictures, or they do not fit, in words: as somebody may know it, or everybody
  * (null).
@@ -45,37 +82,17 @@ export async function replayed(
   eyes: string | null,
 ): Promise<Screen> {
   const { app, reader, look } = context
-  const { pictures: painted } = presentationFor(look)
   const { palette, board } = await displayPrefsOf(request)
-  if (painted === undefined || board === 'text') return logFile(context, eyes)
+  if (presentationFor(look).pictures === undefined || board === 'text') return logFile(context, eyes)
   const moments = await app.tables.records.moments(look.id)
   if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
   const rounds = roundsOf(context, moments)
-  const { file, scale, most } = SHOTS[form]
-  const pictures = []
-  for (const moment of thinned(form === 'film' ? moments : rounds, most)) {
-    await workSlot()
-    const { view, seat, news } = moment
-    const result = moment === moments.at(-1) ? look.result : null
-    const shown = { view, seat: null, names: namesOf(look), result }
-    const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
-    pictures.push(painted.table(shown, { language: reader.voice.language, size: 'full' }, told).picture)
-  }
+  const { scale, most } = SHOTS[form]
+  const pictures = await picturesOf(context, thinned(form === 'film' ? moments : rounds, most), form)
   const data = await app.studio.together(form, pictures, { palette, scale })
   if (data === null || data.length > LIMITS.file) return logFile(context, eyes)
-  const other = form === 'film' ? 'strip' : 'film'
-  const facts = { turns: moments.length - 1, rounds: rounds.length - 1 }
-  const alt = `${reader.say('replayAlt', facts)} ${pictures.at(-1)?.alt ?? ''}`
-  return screen(
-    [
-      text(
-        `### ${reader.say('replayOf', { title: titleOf(context.look) })}`,
-        `-# ${reader.say('replayLength', facts)}`,
-      ),
-      gallery(file, alt),
-      ...rows([button(idOn(context, 'replay', other), reader.say(`replay_${other}`))]),
-    ],
-    { accent: PARCHMENT, files: [{ name: file, data, alt }] },
-  )
+  const length = { turns: moments.length - 1, rounds: rounds.length - 1 }
+  const alt = `${reader.say('replayAlt', length)} ${pictures.at(-1)?.alt ?? ''}`
+  return replayScreen(context, form, { data, alt }, length)
 }

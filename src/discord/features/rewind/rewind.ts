@@ -49,7 +49,7 @@ export async function turnThen(press: PressContext, to: number): Promise<Screen>
   const done = await linesFrom(context, to)
   const board = await boardScreen({ ...context, look }, await displayPrefsOf(press))
   const head = lineScreen(`### ${reader.say('turnThen', { entry: to + 1 })}`, ...(isDenial(done) ? [] : done))
-  return { ...board, parts: [...head.parts, ...board.parts] }
+  return { ...board, components: [...head.components, ...board.components] }
 }
 
 /** The first act after an entry. */

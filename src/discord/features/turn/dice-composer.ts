@@ -10,7 +10,7 @@ import type { Composer, ComposerPiece } from '#presentation/capabilities'
 import type { Picks } from '#presentation/presentation'
 import type { Look } from '#tables'
 import type { PanelState } from './panel-screen.ts'
-import { choiceSelect } from './question-parts.ts'
+import { choiceSelect } from './question-components.ts'
 
 /** S10: an answer put together by hand. What lies ready is written in the ids: nothing is kept before it is whole. */
 

@@ -9,7 +9,7 @@ import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Interruption } from '#presentation/capabilities'
 import type { Told } from '#presentation/presentation'
-import { DEFAULTS, isDenial, type LogLine } from '#tables'
+import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
 
 const MOST_LINES = 8
 
@@ -50,7 +50,7 @@ function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly
   return rows.findLast(isTurn)
 }
 
-function recapParts(
+function recapComponents(
   context: ScreenContext,
   rows: readonly Row[],
   seats: readonly number[],
@@ -83,7 +83,7 @@ function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): In
 }
 
 /** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
-function askingParts(
+function askingComponents(
   context: ScreenContext,
   seats: readonly number[],
   asking: Interruption | null,
@@ -103,7 +103,7 @@ function askingParts(
 }
 
 /** Tells the reason of those who are away. */
-async function awayParts({ app, look, reader }: ScreenContext, seats: readonly number[]): Promise<Component[]> {
+async function awayComponents({ app, look, reader }: ScreenContext, seats: readonly number[]): Promise<Component[]> {
   const lines: string[] = []
   for (const seat of seats) {
     const { person = null } = look.places[seat] ?? {}
@@ -119,14 +119,14 @@ async function awayParts({ app, look, reader }: ScreenContext, seats: readonly n
 }
 
 /** A question still comes to people who may answer it early; who does is told to nobody. */
-function earlyParts({ look, reader }: ScreenContext, seats: readonly number[]): Component[] {
+function earlyComponents({ look, reader }: ScreenContext, seats: readonly number[]): Component[] {
   const later = look.questions.flatMap((ask) => (seats.includes(ask.seat) ? (ask.later ?? []) : []))
   const isForSome = later.some((seat) => look.places[seat]?.kind === 'human')
   return isForSome ? [text(`-# ${reader.say('earlyHint')}`)] : []
 }
 
 /** K-SECRET-5: that somebody is called says nothing of what they have. */
-function silentParts({ look, reader }: ScreenContext, seats: readonly number[]): Component[] {
+function silentComponents({ look, reader }: ScreenContext, seats: readonly number[]): Component[] {
   const isSilent = look.questions.some((ask) => ask.silent && seats.includes(ask.seat))
   return isSilent ? [text(`-# ${reader.say('silentHint')}`)] : []
 }
@@ -155,6 +155,43 @@ export function undoneLine(context: ScreenContext, seat: number): Screen {
   return screen([undoneText(context, seat)])
 }
 
+interface Call {
+  readonly people: Look['places']
+  /** The interruption they are asked in, if it is one. */
+  readonly asking: Interruption | null
+  /** It is the turn of the one who is asked. */
+  readonly isTurn: boolean
+  readonly sentence: string
+}
+
+function callOf(context: ScreenContext, seats: readonly number[]): Call {
+  const { look, reader } = context
+  const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
+  const [first = 0] = seats
+  const asking = askingOf(context, seats)
+  const isTurn =
+    seats.length === 1 && asking === null && presentationFor(look).progress.turns(shownOf(look))[0] === first
+  const sentence = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: people.map(mention).join(', ') })
+  return { people, asking, isTurn, sentence }
+}
+
+/** Tells who is called, when it is in the game, and how long it may take. */
+async function headOf(context: ScreenContext, seats: readonly number[], call: Call): Promise<Component> {
+  const { look, reader } = context
+  const { asking, isTurn, sentence } = call
+  const presentation = presentationFor(look)
+  const shown = shownOf(look)
+  const [first = 0] = seats
+  const clock = seats.length === 1 ? await clockLine(context, first) : null
+  const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
+  const now = presentation.lines.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
+  return text(
+    `### ${asking?.head ?? sentence}`,
+    `-# ${[now, clock].filter(Boolean).join(' · ')}`,
+    again !== null && `-# ${again}`,
+  )
+}
+
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
 export async function noticeScreen(
   context: ScreenContext,
@@ -162,43 +199,30 @@ export async function noticeScreen(
   log: readonly LogLine[],
 ): Promise<Screen> {
   await workSlot()
-  const { app, look, reader } = context
+  const { app, look, reader, prefs } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  const wish = { language: look.language, size: 'full' as const }
   const told = toldOf(log, look)
-  const drawing = presentation.pictures?.table(shown, wish, told)
+  const drawing = presentation.pictures?.table(shown, { language: look.language, size: 'full' }, told)
   const board = () => presentation.board.table(shown, look.language)
-  const table = await drawn(app, 'table', drawing?.picture ?? null, board, context.prefs)
-  const people = seats.map((seat) => look.places[seat]).filter((place) => place !== undefined)
-  const names = people.map(mention).join(', ')
-  const [first = 0] = seats
-  const isOne = seats.length === 1
-  const asking = askingOf(context, seats)
-  const isTurn = isOne && asking === null && presentation.progress.turns(shown)[0] === first
+  const table = await drawn(app, 'table', drawing?.picture ?? null, board, prefs)
+  const call = callOf(context, seats)
+  const { people, asking, isTurn, sentence } = call
   const isFirst = log.some(({ kind }) => kind === 'begin')
-  const clock = isOne ? await clockLine(context, first) : null
-  const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
-  const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
-  const moment = presentation.lines.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
-      text(
-        `### ${asking?.head ?? call}`,
-        `-# ${[moment, clock].filter(Boolean).join(' · ')}`,
-        again !== null && `-# ${again}`,
-      ),
-      ...(isTurn ? [] : askingParts(context, seats, asking, call)),
-      ...(await awayParts(context, seats)),
-      ...earlyParts(context, seats),
-      ...silentParts(context, seats),
-      ...recapParts(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
+      await headOf(context, seats, call),
+      ...(isTurn ? [] : askingComponents(context, seats, asking, sentence)),
+      ...(await awayComponents(context, seats)),
+      ...earlyComponents(context, seats),
+      ...silentComponents(context, seats),
+      ...recapComponents(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
       text(presentation.lines.count(shown, reader.voice)),
       ...doors(context, isTurn ? 'play' : 'answer'),
     ],
     {
-      accent: asking?.accent ?? presentation.accents[first],
+      accent: asking?.accent ?? presentation.accents[seats[0] ?? 0],
       files: table.files,
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },

@@ -16,11 +16,11 @@ import {
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
-import { orderParts } from '../orders/screen.ts'
-import { askedOn, askedParts } from './answer-parts.ts'
+import { orderComponents } from '../orders/screen.ts'
+import { askedComponents, askedOn } from './answer-components.ts'
 import { composerOn, composerScreen } from './dice-composer.ts'
 import { type Chosen, chosenIn, goalsBehind, goalsOf, ideasOf, think } from './goals.ts'
-import { choicesOf, questionParts } from './question-parts.ts'
+import { choicesOf, questionComponents } from './question-components.ts'
 import { waySelects } from './way-selects.ts'
 
 /** The way the panel is to be shown now. */
@@ -205,13 +205,13 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
     files.push(...preview.files)
   }
   if (chosen !== null && !isTyped) parts.push(...waySelects(context, chosen))
-  if (drafted.canConfirm && !isTyped) parts.push(...openParts(context))
+  if (drafted.canConfirm && !isTyped) parts.push(...openComponents(context))
   const open = isTyped && drafted.canConfirm ? null : askedOn(context)
-  if (open !== null) parts.push(...askedParts(context, open))
-  else if (ask !== undefined && look.isDone) parts.push(...doneParts(context, ask))
-  else if (ask !== undefined) parts.push(...questionParts(context, ask, state.group ?? null))
-  if (ask !== undefined && !isDrafted) parts.push(...orderParts(context, ask))
-  if (!isTyped) parts.push(...addParts(context))
+  if (open !== null) parts.push(...askedComponents(context, open))
+  else if (ask !== undefined && look.isDone) parts.push(...doneComponents(context, ask))
+  else if (ask !== undefined) parts.push(...questionComponents(context, ask, state.group ?? null))
+  if (ask !== undefined && !isDrafted) parts.push(...orderComponents(context, ask))
+  if (!isTyped) parts.push(...addComponents(context))
   if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(context)}`))
   parts.push(
     ...rows(isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)),
@@ -222,7 +222,7 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
 }
 
 /** Says that there is nothing to choose; nobody waits for the press. */
-function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Component[] {
+function doneComponents({ look, reader, nonce }: ScreenContext, ask: Question): Component[] {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const [only = ''] = ask.options
@@ -263,7 +263,7 @@ function confirmButtons(context: ScreenContext): Button[] {
 }
 
 /** Answers that stay open to another wish while what they lead to is looked at. */
-function openParts(context: ScreenContext): Component[] {
+function openComponents(context: ScreenContext): Component[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
@@ -290,7 +290,7 @@ function isLong(more: Question | null): boolean {
 }
 
 /** A select that adds a step with one press. */
-function addParts(context: ScreenContext): Component[] {
+function addComponents(context: ScreenContext): Component[] {
   const more = moreOn(context.look)
   if (more === null || isLong(more)) return []
   const options = more.options.filter((option) => option !== more.pass)

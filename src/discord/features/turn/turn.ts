@@ -12,7 +12,7 @@ import { newNonce, stepOf } from '#discord/app/verb-ids'
 import { type Denial, isDenial, type LogLine, type Look, type TurnDone } from '#tables'
 import { earlyScreen } from '../early-answers/screen.ts'
 import { guideScreen, ownNews, stepFor } from '../guide/screen.ts'
-import { placeParts } from '../relocate/homeless.ts'
+import { placeComponents } from '../relocate/homeless.ts'
 import { chosenIn, goalsOf, think } from './goals.ts'
 import { restScreen, spectatorScreen, waitScreen } from './no-turn-screens.ts'
 import { type PanelState, panelScreen, receiptScreen } from './panel-screen.ts'
@@ -243,5 +243,5 @@ async function receipt(request: RequestContext, { look, log }: TurnDone): Promis
   if (next !== undefined) return panel(request, next.game, { note: [reader.say('done'), ...lines].join(' · ') })
   const shown = receiptScreen(context, lines, final, others.length)
   const standing = await app.channels.standing(look.home)
-  return { ...shown, parts: [...shown.parts, ...placeParts(reader, game, standing)] }
+  return { ...shown, components: [...shown.components, ...placeComponents(reader, game, standing)] }
 }

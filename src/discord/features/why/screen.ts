@@ -26,21 +26,21 @@ function goalNamed(goals: readonly Goal[], word: string): Goal | undefined {
 }
 
 /** Says what stands in the way of something, or how it can be had. */
-function answerParts(context: ScreenContext, areas: Areas, word: string): Component[] {
+function answerComponents(context: ScreenContext, areas: Areas, word: string): Component[] {
   const { look, reader } = context
   const goals = goalsOf(context)
   const exact = goals.find(({ id }) => id === word)
   const askable = exact === undefined ? thingNamed(areas, word) : undefined
   const reasons =
     askable === undefined ? [] : presentationFor(look).help.why(shownBefore(look), askable.option, reader.voice)
-  if (askable !== undefined && reasons.length > 0) return missingParts(context, askable, reasons, goals)
+  if (askable !== undefined && reasons.length > 0) return missingComponents(context, askable, reasons, goals)
   const goal = exact ?? goalNamed(goals, word)
   if (goal !== undefined) return [possiblePart(context, goal)]
   return [text(`### ${reader.say('whyTitle')}`, reader.say('whyUnknown', { word: literal(shortened(word, 100)) }))]
 }
 
 /** Lists what is missing, what is there, the rule, and what could be done about it. */
-function missingParts(
+function missingComponents(
   context: ScreenContext,
   askable: Askable,
   reasons: readonly string[],
@@ -78,7 +78,7 @@ export function whyScreen(context: ScreenContext, area: number | null, option: s
   const all = presentationFor(look).help.askables(shownBefore(look), reader.voice)
   const areas = all.filter(({ things }) => things.length > 0).slice(0, MOST_LISTS)
   const parts: Component[] =
-    option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerParts(context, areas, option), line()]
+    option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerComponents(context, areas, option), line()]
   const choices = areas.map(({ area: entry }, index) => ({
     value: String(index),
     label: entry.label,

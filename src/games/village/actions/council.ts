@@ -2,7 +2,7 @@ import type { Cards, Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
 import type { BaseOf } from '../base-options.ts'
 import { contentIndexOf } from '../content-index.ts'
-import { type Condition, knownMember, type OptionRules, sentFromFarm } from '../rules/conditions.ts'
+import { type Condition, knownMember, type OptionRules, sentFromFarm, single } from '../rules/conditions.ts'
 import { memberNamed, namesOnFarm, namesWhere, send } from '../rules/members.ts'
 import { waived } from '../rules/time.ts'
 import { canPay, gain, leftOf, priceWord } from '../rules/wares.ts'
@@ -72,7 +72,7 @@ function countIn({ at }: Player): number {
 
 const PRIVILEGE: OptionRules<BaseOf<'privilege'>> = {
   kind: 'privilege',
-  listed: () => [{ kind: 'privilege' }],
+  listed: single({ kind: 'privilege' }),
   conditions: [
     { rule: 'V-COUNCIL-3', isMet: ({ p }) => countIn(p) > 0, facts: () => ({ nobody: 0 }), isDecisive: true },
     {

@@ -68,11 +68,13 @@ const CRAFTING: OptionRules<BaseOf<'craft'>> = {
       isMet: ({ t, option }) => craftNamed(t, option.building) !== undefined,
       facts: ({ option }) => ({ building: option.building }),
       isDecisive: true,
+      isImplied: true,
     },
     {
       rule: 'V-CRAFT-2',
       isMet: (of) => isOpen(of) || craftNamed(of.t, of.option.building)?.training === null,
       facts: ({ option }) => ({ nobody: option.building }),
+      isImplied: true,
     },
     {
       rule: 'V-CRAFT-3',

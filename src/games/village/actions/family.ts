@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '#kernel'
 import type { BaseOf } from '../base-options.ts'
 import { recallsOf } from '../modules/in-play.ts'
-import { knownMember, type OptionRules } from '../rules/conditions.ts'
+import { knownMember, type OptionRules, single } from '../rules/conditions.ts'
 import { isVisible, memberNamed, namesWhere, numberOf, send } from '../rules/members.ts'
 import { playerOf, type State } from '../state.ts'
 import { kindOf, placeIn } from '../words.ts'
@@ -9,7 +9,7 @@ import type { Action } from './action.ts'
 
 const BIRTH: OptionRules<BaseOf<'birth'>> = {
   kind: 'birth',
-  listed: () => [{ kind: 'birth' }],
+  listed: single({ kind: 'birth' }),
   conditions: [{ rule: 'V-FAMILY-1', isMet: ({ p }) => p.at.includes('supply'), facts: () => ({ unborn: 0 }) }],
 }
 

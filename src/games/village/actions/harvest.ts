@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '#kernel'
 import type { BaseOf } from '../base-options.ts'
-import type { OptionRules } from '../rules/conditions.ts'
+import { type OptionRules, single } from '../rules/conditions.ts'
 import { hasMember } from '../rules/members.ts'
 import { gain } from '../rules/wares.ts'
 import { type Player, playerOf, type State } from '../state.ts'
@@ -8,7 +8,7 @@ import type { Action } from './action.ts'
 
 const HARVESTING: OptionRules<BaseOf<'harvest'>> = {
   kind: 'harvest',
-  listed: () => [{ kind: 'harvest' }],
+  listed: single({ kind: 'harvest' }),
   conditions: [{ rule: 'V-HARVEST-1', isMet: ({ p }) => hasMember(p, 'farm'), facts: () => ({ farm: 0 }) }],
 }
 

@@ -4,7 +4,7 @@ import type { BaseOf } from '../base-options.ts'
 import { cardPlace, contentIndexOf } from '../content-index.ts'
 import { modulesOf } from '../modules/in-play.ts'
 import type { Sale } from '../modules/module.ts'
-import { type OptionRules, offered, payable } from '../rules/conditions.ts'
+import { type OptionRules, offered, payable, single } from '../rules/conditions.ts'
 import { both, canPay } from '../rules/wares.ts'
 import { always, ask, mightHave, pay } from '../scenes/ask.ts'
 import { buryDue } from '../scenes/death.ts'
@@ -14,7 +14,7 @@ import type { Action } from './action.ts'
 type Customer = Cards['customers'][number]
 
 /** V-MARKET-1: a market day is always possible. */
-const CALLING: OptionRules<BaseOf<'market'>> = { kind: 'market', listed: () => [{ kind: 'market' }], conditions: [] }
+const CALLING: OptionRules<BaseOf<'market'>> = { kind: 'market', listed: single({ kind: 'market' }), conditions: [] }
 
 function* callMarket(t: State, seat: Seat): Flow {
   yield* holdMarket(t, seat)
@@ -51,6 +51,7 @@ const SERVING: OptionRules<BaseOf<'serve'>> = {
       rule: 'V-MARKET-2',
       isMet: ({ t, option }) => t.row.includes(customerNamed(t, option.customer)),
       facts: ({ option }) => ({ gone: option.customer }),
+      isImplied: true,
     },
     {
       rule: 'V-MARKET-2',
@@ -59,6 +60,7 @@ const SERVING: OptionRules<BaseOf<'serve'>> = {
         return stallsOf(t).includes(customer) || !t.row.includes(customer)
       },
       facts: ({ option }) => ({ queue: option.customer }),
+      isImplied: true,
     },
     { rule: 'V-MARKET-3', isMet: ({ t, seat }) => !t.market?.passed.includes(seat), facts: () => ({ passed: 1 }) },
     payable('V-MARKET-2', ({ t, seat, option }) => priceOf(t, seat, option.customer)),

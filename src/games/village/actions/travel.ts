@@ -47,6 +47,7 @@ const TRAVELLING: OptionRules<Journey> = {
       isMet: ({ t, option }) => legOf(t, option) !== undefined,
       facts: ({ option }) => ({ far: option.castle }),
       isDecisive: true,
+      isImplied: true,
     },
     payable('V-TRAVEL-2', ({ t, option, waiver }) => priceOf(t, option, waiver)),
   ],

@@ -30,13 +30,15 @@ export interface Condition<O> {
   facts(of: Case<O>): Reason['facts']
   /** If it is not met nothing more is to be said: the conditions after it may rely on it. */
   readonly isDecisive?: true
+  /** Met by every listed option that meets the others: `why` alone asks it, of options that are not listed. */
+  readonly isImplied?: true
 }
 
 /** All options of one kind. */
 export interface OptionRules<O extends VillageOption = VillageOption> {
   readonly kind: O['kind']
   /** Everything of the kind that lies before the seat, in the order in which it is offered. */
-  listed(t: State, seat: Seat, waiver: Waiver): O[]
+  listed(t: State, seat: Seat, waiver: Waiver): readonly O[]
   readonly conditions: readonly Condition<O>[]
   /** Tells apart the spaces that have options of this kind; left out, it is always this one. */
   isMeant?(t: State, option: O): boolean
@@ -45,28 +47,67 @@ export interface OptionRules<O extends VillageOption = VillageOption> {
 export type OptionOf<K extends VillageOption['kind']> = Extract<VillageOption, { kind: K }>
 
 function isFree<O>(conditions: readonly Condition<O>[], of: Case<O>): boolean {
-  for (const condition of conditions) if (!condition.isMet(of)) return false
+  for (const condition of conditions) if (!condition.isImplied && !condition.isMet(of)) return false
   return true
+}
+
+/** Hands over the options of this kind that the seat may choose, one by one, until the taker has enough. */
+function offerTo<O extends VillageOption>(
+  rules: OptionRules<O>,
+  t: State,
+  seat: Seat,
+  waiver: Waiver,
+  isEnough: (option: O) => boolean,
+): void {
+  const listed = rules.listed(t, seat, waiver)
+  const [first] = listed
+  if (first === undefined) return
+  const { conditions } = rules
+  // One case for all of them: options are made at every question, by every bot.
+  const of = { t, seat, p: playerOf(t, seat), option: first, waiver }
+  for (const option of listed) {
+    of.option = option
+    if (isFree(conditions, of) && isEnough(option)) return
+  }
 }
 
 /** The options of this kind that the seat may choose. */
 export function offered<O extends VillageOption>(rules: OptionRules<O>, t: State, seat: Seat, waiver: Waiver): O[] {
-  const listed = rules.listed(t, seat, waiver)
-  const [first] = listed
-  if (first === undefined) return listed
-  const { conditions } = rules
-  // One case for all of them: options are made at every question, by every bot.
-  const of = { t, seat, p: playerOf(t, seat), option: first, waiver }
-  return listed.filter((option) => {
-    of.option = option
-    return isFree(conditions, of)
+  const options: O[] = []
+  offerTo(rules, t, seat, waiver, (option) => {
+    options.push(option)
+    return false
   })
+  return options
 }
 
-export function allOffered(kinds: readonly OptionRules[], t: State, seat: Seat, waiver: Waiver): VillageOption[] {
-  const options: VillageOption[] = []
-  for (const rules of kinds) options.push(...offered(rules, t, seat, waiver))
+export function allOffered<O extends VillageOption>(
+  kinds: readonly OptionRules<O>[],
+  t: State,
+  seat: Seat,
+  waiver: Waiver,
+): O[] {
+  const options: O[] = []
+  const take = (option: O) => {
+    options.push(option)
+    return false
+  }
+  for (const rules of kinds) offerTo(rules, t, seat, waiver, take)
   return options
+}
+
+/** True if the seat may choose any of these kinds; nothing is looked at beyond the first that it may. */
+export function isAnyOffered(kinds: readonly OptionRules[], t: State, seat: Seat, waiver: Waiver): boolean {
+  let isFound = false
+  const take = () => {
+    isFound = true
+    return true
+  }
+  for (const rules of kinds) {
+    offerTo(rules, t, seat, waiver, take)
+    if (isFound) return true
+  }
+  return false
 }
 
 /** True if the engine offers it. */
@@ -105,21 +146,29 @@ export function payable<O>(rule: string, priceOf: (of: Case<O>) => Price): Condi
   }
 }
 
-/** The member that an option names is one of the seat's. */
+/** For a kind of which there is but one option. */
+export function single<O>(option: O): () => readonly O[] {
+  const options = [option]
+  return () => options
+}
+
+/** The member that an option names is one of the seat's: those that are listed are. */
 export function knownMember<O extends { readonly member: MemberName }>(rule: string): Condition<O> {
   return {
     rule,
     isMet: ({ t, seat, option }) => isMember(t, seat, option.member),
     facts: ({ option }) => ({ nobody: option.member }),
     isDecisive: true,
+    isImplied: true,
   }
 }
 
-/** The member that an option names stands on the farm. */
+/** The member that an option names stands on the farm: those that are listed do. */
 export function sentFromFarm<O extends { readonly member: MemberName }>(rule: string): Condition<O> {
   return {
     rule,
     isMet: ({ t, seat, option }) => option.member.endsWith('@farm') && isMember(t, seat, option.member),
     facts: ({ p, option }) => (hasMember(p, 'farm') ? { nobody: option.member } : { farm: 0 }),
+    isImplied: true,
   }
 }

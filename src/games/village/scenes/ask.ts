@@ -46,10 +46,13 @@ function* playFreely(t: State, seat: Seat, option: VillageOption): Flow {
   if (acting !== undefined) t.acting = acting
 }
 
+const COINS_LAST: BaseOf<'coins'> = { kind: 'coins', use: 'last' }
+const COINS_ASKED: BaseOf<'coins'> = { kind: 'coins', use: 'ask' }
+
 /** V-ORDER, V-PAY-2: how coins are used, and what the modules leave to the player. */
 function ordersOf(t: State, seat: Seat, given: readonly string[]): VillageOption[] {
   const p = playerOf(t, seat)
-  const orders: VillageOption[] = p.stock.coins > 0 ? [{ kind: 'coins', use: p.mixesCoins ? 'last' : 'ask' }] : []
+  const orders: VillageOption[] = p.stock.coins > 0 ? [p.mixesCoins ? COINS_LAST : COINS_ASKED] : []
   for (const module of modulesOf(t)) if (module.orders) orders.push(...module.orders(t, seat))
   return given.length === 0 ? orders : orders.filter(({ kind }) => !given.includes(kind))
 }

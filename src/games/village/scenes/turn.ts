@@ -3,9 +3,9 @@ import type { Action, Waiver } from '../actions/action.ts'
 import type { BaseOf } from '../base-options.ts'
 import { actionsOf, modulesOf, spacesOf } from '../modules/in-play.ts'
 import type { Turn } from '../modules/module.ts'
-import { allOffered, type OptionRules, offered } from '../rules/conditions.ts'
+import { allOffered, isAnyOffered, type OptionRules } from '../rules/conditions.ts'
 import { payTime } from '../rules/time.ts'
-import { addAt, cubeCount, cubePlace, cubesOn, hasCubes, playerOf, type State } from '../state.ts'
+import { addAt, cubeCount, cubePlace, hasCubes, playerOf, type State } from '../state.ts'
 import { COLOURS, type Colour, CUBES, PLAGUE, SPACES, type Space } from '../words.ts'
 import { always, ask, type Put, pay, pickCubes } from './ask.ts'
 import { buryDue } from './death.ts'
@@ -44,12 +44,14 @@ function* takeOwedCubes(t: State, seat: Seat): Flow {
   p.owedCubes = 0
 }
 
-/** V-TURN-1: a cube of each colour on each space. */
+/** V-TURN-1: a cube of each colour that lies on a space. */
 export const TAKING: OptionRules<BaseOf<'take'>> = {
   kind: 'take',
   listed(t) {
     const takes: BaseOf<'take'>[] = []
-    for (const space of spacesOf(t)) if (cubesOn(t, space) > 0) takes.push(...(TAKES[space] ?? []))
+    for (const space of spacesOf(t)) {
+      for (const [cube, take] of (TAKES[space] ?? []).entries()) if (cubeCount(t, space, cube) > 0) takes.push(take)
+    }
     return takes
   },
   conditions: [
@@ -57,6 +59,7 @@ export const TAKING: OptionRules<BaseOf<'take'>> = {
       rule: 'V-TURN-1',
       isMet: ({ t, option }) => cubeCount(t, SPACES.indexOf(option.space), CUBES.indexOf(option.cube)) > 0,
       facts: ({ option }) => ({ [option.cube]: option.space }),
+      isImplied: true,
     },
   ],
 }
@@ -81,10 +84,13 @@ export const PAYING_THE_WELL: OptionRules<BaseOf<'well'>> = {
   ],
 }
 
+type Beginning = BaseOf<'take' | 'well'>
+const BEGINNINGS: readonly OptionRules<Beginning>[] = [TAKING, PAYING_THE_WELL]
+
 /** V-TURN-1 */
 function* takeOrPay(t: State, turn: Turn): Flow {
   const { seat } = turn
-  const options = () => [...offered(TAKING, t, seat, []), ...offered(PAYING_THE_WELL, t, seat, [])]
+  const options = () => allOffered<Beginning>(BEGINNINGS, t, seat, [])
   const picked = yield* ask(t, seat, 'turn', options, BEGIN)
   yield* picked.kind === 'well' ? useWell(t, seat, picked.colour) : takeCube(t, turn, picked)
 }
@@ -114,7 +120,11 @@ function actionOf(t: State, space: Space): Action {
 function* useOrLetGo(t: State, seat: Seat, space: Space): Flow {
   const action = actionOf(t, space)
   if (action.isBinding) return yield* useAction(t, seat, space, [])
-  const options = () => [...allOffered(action.uses, t, seat, []), LET_GO]
+  const options = () => {
+    const uses = allOffered(action.uses, t, seat, [])
+    uses.push(LET_GO)
+    return uses
+  }
   const picked = yield* ask(t, seat, space, options, USE)
   if (picked.kind === 'skip') t.news.push({ kind: 'letGo', seat, space })
   else yield* action.perform(t, seat, picked, [])
@@ -128,8 +138,7 @@ export function* useAction(t: State, seat: Seat, space: Space, waiver: Waiver): 
 }
 
 export function isUsable(t: State, seat: Seat, space: Space, waiver: Waiver): boolean {
-  const uses = actionsOf(t)[space]?.uses ?? []
-  return uses.some((rules) => offered(rules, t, seat, waiver).length > 0)
+  return isAnyOffered(actionsOf(t)[space]?.uses ?? [], t, seat, waiver)
 }
 
 function usableSpaces(t: State, seat: Seat): BaseOf<'space'>[] {

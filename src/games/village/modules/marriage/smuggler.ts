@@ -71,11 +71,13 @@ const SWAPPING: OptionRules<Swapping> = {
         gone: COLOURS.find((colour) => option.colours.includes(colour) && isGone(t, colour)) ?? '',
       }),
       isDecisive: true,
+      isImplied: true,
     },
     {
       rule: 'VM-SMUG-3',
       isMet: ({ t, option }) => pairs(t).some((pair) => pair.join() === option.colours.join()),
       facts: ({ option }) => ({ pair: option.colours.join('+') }),
+      isImplied: true,
     },
   ],
 }

@@ -2,7 +2,7 @@ import type { Cards, Price } from '#data/village/schema'
 import type { Flow, Seat } from '#kernel'
 import type { Action, Waiver } from '#village/actions/action'
 import { cardPlace } from '#village/content-index'
-import { type Condition, type OptionRules, payable } from '#village/rules/conditions'
+import { type Condition, type OptionRules, payable, single } from '#village/rules/conditions'
 import { payTime } from '#village/rules/time'
 import { canPay } from '#village/rules/wares'
 import { ask, mightHave, pay } from '#village/scenes/ask'
@@ -64,6 +64,7 @@ const HIRING: OptionRules<Hiring> = {
       isMet: ({ t, option }) => t.captains.includes(captainNamed(t, option.captain)),
       facts: ({ option }) => ({ gone: option.captain }),
       isDecisive: true,
+      isImplied: true,
     },
     payable('VP-SAIL-1', ({ t, option, waiver }) => hirePrice(t, option.captain, waiver)),
   ],
@@ -86,7 +87,7 @@ function lyingWhere(fact: string, isThere: (t: State, space: string) => boolean)
 }
 
 function atSea(kind: AtSea['kind'], ...conditions: Condition<AtSea>[]): OptionRules<AtSea> {
-  return { kind, listed: () => [{ kind }], conditions: [OUT_OF_PORT, ...conditions] }
+  return { kind, listed: single<AtSea>({ kind }), conditions: [OUT_OF_PORT, ...conditions] }
 }
 
 /** VP-SAIL-2, VP-SAIL-3: go on, dock again or stay, or return. */

@@ -49,7 +49,12 @@ const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
  * A question as one or two selects. A long one is asked in groups first; `group` is the one that is open. A question for
  * several picks has one select, and pages of them where it is long.
  */
-export function questionParts(context: ScreenContext, ask: Question, group: number | null, verbs = PANEL): Component[] {
+export function questionComponents(
+  context: ScreenContext,
+  ask: Question,
+  group: number | null,
+  verbs = PANEL,
+): Component[] {
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const prompt = presentation.choices.question(shownOf(look), ask, reader.voice)

@@ -1,11 +1,13 @@
 import type { Cards } from '#data/village/schema'
-import { hasSet, sideOf } from '#village/modules/in-play'
+import type { BoardPart } from '#presentation/village/board-part'
+import { shortPrice } from '#presentation/village/card-texts'
+import { lying, type Page, row } from '#presentation/village/page'
+import { type Phrasing, playerAt } from '#presentation/village/phrasing'
+import { hasSet } from '#village/modules/in-play'
+import { countAt } from '#village/rules/members'
 import type { View } from '#village/view'
-import { choiceText, shortPrice } from './card-texts.ts'
-import { lying, type Page, row } from './page.ts'
-import type { Phrasing } from './phrasing.ts'
 
-/** Everything printed on the boards: castles and their ways, islands and the sea, ranks. */
+/** Islands and the sea, stalls overseas, graves at sea, ships. */
 
 type Island = Cards['port']['islands'][number]
 
@@ -69,47 +71,47 @@ function captainRow({ phrasing, view }: Page): string {
   return row(phrasing.say('board.captains'), classes)
 }
 
-export function portRows(page: Page): string[] {
+function mapRows(page: Page): string[] {
   const { phrasing, view } = page
-  if (!hasSet(view, 'port')) return []
   const islands = view.setup.content.port.islands.map((island) => islandRow(page, island))
   return [phrasing.say('board.islands'), ...islands, seaRow(page), captainRow(page)]
 }
 
-export function castleRows({ phrasing, view }: Page): string[] {
-  if (hasSet(view, 'port')) return []
-  const { castles, leg, ways } = view.setup.content.travel
-  const rewards = castles.map(({ id, reward }) => {
-    const gains = Object.entries(reward).map(([gain, n]) => phrasing.some(gain, n))
-    return `${phrasing.word(id)} ${gains.join(' + ')}`
+/** VP-MARKET: two stalls that never close. */
+function overseasTexts({ phrasing, view }: Page): string[] {
+  return (['cocoa', 'tea'] as const).map((ware) => {
+    const { points, coins = 0 } = view.setup.content.port.stalls[ware]
+    const worth = coins > 0 ? `${points}+${phrasing.some('coins', coins)}` : points
+    return `${shortPrice(phrasing, { [ware]: 1 })}=${worth}`
   })
-  const starts = [...new Set(ways.map(({ between: [start] }) => start))].map((start) => {
-    const own = ways.filter(({ between }) => between[0] === start)
-    const ends = own.map(({ between, pay }) => `${phrasing.word(between[1])} ${shortPrice(phrasing, pay)}`)
-    return `${phrasing.word(start)}: ${ends.join(', ')}`
-  })
-  const { time, wagon } = leg
-  return [
-    row(phrasing.say('board.castles'), rewards),
-    row(phrasing.say('board.ways', { price: phrasing.wares({ time, wagon }) }), [starts.join(' · ')]),
-  ]
 }
 
-type Bonus = Cards['marriage']['ranks']['front'][number]['bonus']
-
-function bonusText(phrasing: Phrasing, bonus: Bonus): string {
-  if (bonus.do === 'swap') return phrasing.say('board.swap', { n: bonus.get })
-  return bonus.do === 'gain' ? phrasing.wares(bonus.give) : choiceText(phrasing, bonus.n, bonus.of)
-}
-
-/** Every rank with its bonus and who stands there. */
-export function rankRow(page: Page): string {
+function graveRow(page: Page): string {
   const { phrasing, view } = page
-  if (!hasSet(view, 'marriage')) return ''
-  const ranks = view.setup.content.marriage.ranks[sideOf(view, 'marriage')].map(({ rank, bonus }) => {
-    const isPink = view.wedlock?.pinkRanks.includes(rank)
-    const who = isPink ? phrasing.say('word.pink') : lying(page, `rank.${rank}`)
-    return `${rank}${who === '' ? '' : ` ${who}`}: ${bonusText(phrasing, bonus)}`
+  const { seaBurial } = view.setup.content.port
+  const left = seaBurial.slice(countAt(view, 'sea')).join(' ')
+  return row(phrasing.say('board.seaGraves'), [
+    `${countAt(view, 'sea')}/${seaBurial.length} ${lying(page, 'sea')}`.trim(),
+    left !== '' && phrasing.say('board.seaPoints', { list: left }),
+  ])
+}
+
+function shipRow({ phrasing, view }: Page, seat: number): string {
+  const { ship, chests } = playerAt(view, seat)
+  if (ship === null) return ''
+  const pieces = ship.holds.map((piece) => {
+    if (piece === 'member') return phrasing.say('word.member')
+    return piece === 'chest' ? phrasing.say('word.chest') : phrasing.some(piece, 1)
   })
-  return row(phrasing.say('board.ranks'), ranks)
+  const captain = view.setup.content.port.captains[ship.captain ?? -1]
+  const price = captain && phrasing.say('opt.hireWhy', { price: phrasing.wares(captain.pay), n: captain.steps })
+  const closed = chests.length > 0 && `${phrasing.say('board.chests')} ${chests.length}`
+  return row(phrasing.say('board.ship'), [phrasing.water(ship.at), ...pieces, price ?? null, closed])
+}
+
+export const PORT_BOARD: BoardPart = {
+  stalls: (page) => (hasSet(page.view, 'port') ? overseasTexts(page) : []),
+  graves: (page) => (hasSet(page.view, 'port') ? [graveRow(page)] : []),
+  map: (page) => (hasSet(page.view, 'port') ? mapRows(page) : []),
+  owned: (page, seat) => [shipRow(page, seat)],
 }

@@ -4,7 +4,7 @@ import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { QuestionDetails } from '#presentation/capabilities'
-import { choiceSelect, questionParts } from './question-parts.ts'
+import { choiceSelect, questionComponents } from './question-components.ts'
 
 /** A question with its answers as sections or buttons, where a select alone would not do. */
 
@@ -24,11 +24,11 @@ export function askedOn(context: ScreenContext): OpenQuestion | null {
 }
 
 /** The answers, with the one that was taken marked; the rest of the options in a select. */
-export function askedParts(context: ScreenContext, { ask, choosing }: OpenQuestion): Component[] {
+export function askedComponents(context: ScreenContext, { ask, choosing }: OpenQuestion): Component[] {
   const { look, reader } = context
   const { lines, answers } = choosing
   const above = text(...lines)
-  if (answers === undefined) return [above, ...questionParts(context, ask, null)]
+  if (answers === undefined) return [above, ...questionComponents(context, ask, null)]
   const taken = look.drafted.reveals ? (look.draft.at(-1) ?? []) : []
   const buttons = answers.map(({ option, press, isUsual }) => {
     const isTaken = taken.includes(option)

@@ -1,0 +1,30 @@
+import { refusalText } from '#discord/app/refusals'
+import { who } from '#discord/app/requests'
+import type { RequestContext } from '#discord/app/router'
+import { lineScreen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { isDenial } from '#tables'
+
+/** Everything somebody may wish for a seat. */
+export const SEAT_WISHES = ['offer', 'keep', 'bot', 'claim'] as const
+export type SeatWish = (typeof SEAT_WISHES)[number]
+
+/** Offers the person's seat, keeps it, hands it to a bot, or takes one that is free. */
+export async function fulfilled(request: RequestContext, id: number, wish: SeatWish): Promise<Screen> {
+  const { app, interaction, reader, requestId } = request
+  const { tables } = app
+  const person = interaction.user.id
+  const look = await tables.reading.look(id, person)
+  const places = isDenial(look) ? [] : look.places
+  // Somebody a bot has played for comes back to their own seat.
+  const own = places.find((place) => place.person === person && place.kind === 'bot' && !place.conceded)
+  const free = (own ?? places.find(({ offered }) => offered))?.seat ?? -1
+  const acts = {
+    offer: () => tables.seats.offer(id, person, requestId),
+    keep: () => tables.seats.keep(id, person, requestId),
+    bot: () => tables.seats.handToBot(id, person, 'journeyman', requestId),
+    claim: () => tables.seats.claim(id, who(request), free, requestId),
+  }
+  const outcome = await acts[wish]()
+  return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+}
