@@ -6,7 +6,10 @@ import { GOODS, type Good } from '#kingsbridge/words'
 import type { Shown } from '../presentation.ts'
 import { thoughtOnce } from '../workings.ts'
 
-export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
+export const { stateOf, plansOf, think } = thoughtOnce({
+  imagine,
+  plans: (view: View, seat) => [plans(view, seat)],
+})
 
 export function viewOf({ view }: Shown): View {
   return view as View

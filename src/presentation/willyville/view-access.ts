@@ -1,4 +1,4 @@
-import { type JudgedPlan, judgedPlans } from '#bots/willyville/judged-plans'
+import { type JudgedPlan, judgedPlans, judgingOf } from '#bots/willyville/judged-plans'
 import { contentIndexOf } from '#willyville/content-index'
 import { plans, plansWith } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
@@ -10,7 +10,7 @@ export const {
   stateOf,
   plansOf: judgedPlansOf,
   think,
-} = thoughtOnce({ imagine, plans: (view: View, seat) => judgedPlans(view, seat, plans(view, seat)) })
+} = thoughtOnce({ imagine, plans: (view: View, seat) => judgingOf(view, seat, plans(view, seat)) })
 
 /** Plans of the seat with these dice alone. */
 export function judgedPlansWithDice({ seat, view }: Shown, dice: string): readonly JudgedPlan[] {
