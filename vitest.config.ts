@@ -6,7 +6,7 @@ const SLOW = [
   'test/*/conformance*.test.ts',
   'test/*/playground.test.ts',
   'test/bots/levels.test.ts',
-  'test/discord/{flood,game,presses-*}.test.ts',
+  'test/discord/{flood,game,presses}.test.ts',
   'test/kills/*.test.ts',
   'test/render/{compact,layout}.test.ts',
   'test/tables/{fuzz,kill,two-processes}.test.ts',
@@ -41,7 +41,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'unit', include: UNIT, exclude: SLOW, isolate: false } },
-      { extends: true, test: { name: 'app', include: ['test/**/*.test.ts'], exclude: [...SLOW, ...UNIT] } },
+      {
+        extends: true,
+        test: { name: 'app', include: ['test/**/*.test.ts'], exclude: [...SLOW, ...UNIT], isolate: false },
+      },
       { extends: true, test: { name: 'slow', include: SLOW } },
     ],
   },

@@ -14,7 +14,7 @@ export const help: GlobalCommand = {
   name: 'help',
   define: () => {},
   run: async ({ reader }) => {
-    const taught = PRESENTATIONS.filter(({ lessons }) => lessons.length > 0)
+    const taught = PRESENTATIONS.filter((presentation) => presentation.help.lessons.length > 0)
     const everywhere = (command: string) => PRESENTATIONS.map(({ game }) => `\`/${game} ${command}\``).join(' · ')
     return screen([
       text(reader.say('help', { openings: everywhere('new'), rules: everywhere('rules') })),

@@ -71,18 +71,18 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
 )
 
 /** A game has one word for what lies before a player. */
-function isFor(command: GameCommand, { boardCommand }: Presentation): boolean {
-  return command.name === boardCommand.name || !OWN_BOARDS.includes(command)
+function isFor(command: GameCommand, { commands }: Presentation): boolean {
+  return command.name === commands.board.name || !OWN_BOARDS.includes(command)
 }
 
 function gameDefinition(presentation: Presentation): object {
-  const { game, boardCommand } = presentation
-  const builder = labelled(new SlashCommandBuilder(), game, presentation.command)
+  const { game, commands } = presentation
+  const builder = labelled(new SlashCommandBuilder(), game, commands.game)
   for (const command of GAME.filter((offered) => isFor(offered, presentation))) {
     const { name } = command
     builder.addSubcommand((sub) => {
       command.define(
-        name === boardCommand.name ? labelled(sub, name, boardCommand.label) : named(sub, 'cmd', name),
+        name === commands.board.name ? labelled(sub, name, commands.board.label) : named(sub, 'cmd', name),
         game,
       )
       return sub

@@ -1,5 +1,5 @@
-import { presentationFor } from '#discord/app/context'
 import { typingSlot } from '#discord/app/fair-scheduling'
+import { presentationFor } from '#discord/app/shown-game'
 import { sceneNow, think } from '#discord/features/turn/goals'
 import { typed } from '#discord/features/turn/turn'
 import { isDenial } from '#tables'
@@ -18,6 +18,6 @@ export const move: GameCommand = {
     const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.seat === null || look.before === null) return []
     await think({ app, look }, typingSlot)
-    return presentationFor(look).moves(sceneNow({ app, look }), interaction.options.getFocused(), reader.voice)
+    return presentationFor(look).planning.moves(sceneNow({ app, look }), interaction.options.getFocused(), reader.voice)
   },
 }

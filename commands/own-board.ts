@@ -22,5 +22,5 @@ const boardOf = (name: string) =>
 
 /** Shows the board before somebody, under each game's own word for it. */
 export const OWN_BOARDS: readonly GameCommand[] = [
-  ...new Set(PRESENTATIONS.map(({ boardCommand }) => boardCommand.name)),
+  ...new Set(PRESENTATIONS.map(({ commands }) => commands.board.name)),
 ].map(boardOf)

@@ -1,4 +1,4 @@
-import { presentationNamed } from '#discord/app/context'
+import { presentationNamed } from '#discord/app/shown-game'
 import { rulesAt } from '#discord/features/rules/verbs'
 import { type GameCommand, gameHere } from './shared.ts'
 import { described } from './words.ts'
@@ -16,7 +16,7 @@ export const rules: GameCommand = {
   async complete(_, interaction, reader) {
     const typed = interaction.options.getFocused().toLowerCase()
     return presentationNamed(interaction.commandName)
-      .topics(null, reader.voice)
+      .help.topics(null, reader.voice)
       .filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(typed))
       .map(({ id, title }) => ({ name: title, value: id }))
   },

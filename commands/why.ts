@@ -1,6 +1,6 @@
-import { presentationFor, shownBefore } from '#discord/app/context'
 import { contextFor, sayNo } from '#discord/app/requests'
 import { lineScreen } from '#discord/app/screen'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { goalsOf } from '#discord/features/turn/goals'
 import { whyScreen } from '#discord/features/why/screen'
 import { isDenial } from '#tables'
@@ -24,12 +24,12 @@ export const why: GameCommand = {
     const look = id === null ? null : await app.tables.reading.look(id, interaction.user.id)
     if (look === null || isDenial(look) || look.before === null) return []
     const typed = interaction.options.getFocused().toLowerCase()
-    const areas = presentationFor(look)
-      .askables(shownBefore(look), reader.voice)
+    const options = presentationFor(look)
+      .help.askables(shownBefore(look), reader.voice)
       .flatMap((area) => area.things)
       .map(({ option, entry }) => ({ name: entry.label.slice(0, 100), value: option }))
     // Goals that can be reached may be asked about too.
     const goals = goalsOf({ app, look, reader }).map(({ id, title }) => ({ name: title.slice(0, 100), value: id }))
-    return [...areas, ...goals].filter(({ name }) => name.toLowerCase().includes(typed))
+    return [...options, ...goals].filter(({ name }) => name.toLowerCase().includes(typed))
   },
 }

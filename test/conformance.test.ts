@@ -18,7 +18,14 @@ describe('the sample game keeps every promise', () => {
     const reached = new Set<string>()
     for (let seed = 0; seed < SEEDS; seed++) {
       const hear = (news: { kind: string }) => reached.add(news.kind)
-      play({ game: fair, seats: 3, seed, options: { treats: 'on' }, hear, see: (ask) => reached.add(ask.about) })
+      play({
+        game: fair,
+        seats: 3,
+        seed,
+        options: { treats: 'on' },
+        hear,
+        see: (question) => reached.add(question.about),
+      })
     }
     expect([...reached].sort()).toEqual([
       'bid',
@@ -103,7 +110,9 @@ const BAD_GAMES: [string, PromiseName, typeof fair][] = [
     'duplicate ids',
     'questions are sound',
     withScene('take', (t) =>
-      asked(original('take', t), (asks) => asks.map((ask) => ({ ...ask, options: [...ask.options, 'keep'] }))),
+      asked(original('take', t), (asks) =>
+        asks.map((question) => ({ ...question, options: [...question.options, 'keep'] })),
+      ),
     ),
   ],
   [
@@ -153,7 +162,9 @@ const BAD_GAMES: [string, PromiseName, typeof fair][] = [
     'a question that comes to who was not named',
     'a question that goes round says to whom it comes',
     withScene('treat', (t) =>
-      asked(original('treat', t), (asks) => asks.map((ask) => ({ ...ask, ...(ask.later && { later: [] }) }))),
+      asked(original('treat', t), (asks) =>
+        asks.map((question) => ({ ...question, ...(question.later && { later: [] }) })),
+      ),
     ),
   ],
   [
@@ -171,7 +182,10 @@ const BAD_GAMES: [string, PromiseName, typeof fair][] = [
     'an early question tells nothing hidden',
     withScene('treat', (t) =>
       asked(original('treat', t), (asks) =>
-        asks.map((ask) => ({ ...ask, options: [...ask.options, `peek:${t.hands[(ask.seat + 1) % 3]?.[0]}`] })),
+        asks.map((question) => ({
+          ...question,
+          options: [...question.options, `peek:${t.hands[(question.seat + 1) % 3]?.[0]}`],
+        })),
       ),
     ),
   ],
@@ -184,9 +198,12 @@ function lenient(forgive: (refused: string) => boolean, mend: (saved: Saved) => 
     const there = position(game, saved, answers)
     if (there.refusal === null || !forgive(there.refusal.refused)) return there
     const fit = answers.slice(0, there.kept)
-    const [ask] = there.questions
-    if (ask === undefined) return there
-    return position(game, saved, [...fit, { seat: ask.seat, picks: mend(saved).concat(ask.options.slice(0, ask.min)) }])
+    const [question] = there.questions
+    if (question === undefined) return there
+    return position(game, saved, [
+      ...fit,
+      { seat: question.seat, picks: mend(saved).concat(question.options.slice(0, question.min)) },
+    ])
   }
   return { position: forgiving }
 }

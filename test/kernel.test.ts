@@ -327,7 +327,7 @@ describe('a position', () => {
     const { questions } = position(fair, atBids(), [])
     expect(questionsFor(questions, 0).map(({ options }) => options.length)).toEqual([6, 0, 0])
     expect(questionsFor(questions, null).every(({ options }) => options.length === 0)).toBe(true)
-    const hidden = questions.map((ask) => ({ ...ask, hidden: true as const }))
+    const hidden = questions.map((question) => ({ ...question, hidden: true as const }))
     expect(questionsFor(hidden, 1).map(({ seat }) => seat)).toEqual([1])
   })
 
@@ -383,7 +383,7 @@ describe('asking', () => {
     const run = asking(() => withOffer(told))
     expect([run.answer({ seat: 0, picks: ['a'] }), run.answer({ seat: 0, picks: ['d'] })]).toEqual([null, null])
     expect([told, run.next, run.taken]).toEqual([['a', 'none', 'd'], null, 2])
-    expect(run.passedOver).toMatchObject([{ ask: { about: 'offer' }, taken: 1 }])
+    expect(run.passedOver).toMatchObject([{ question: { about: 'offer' }, taken: 1 }])
   })
 
   it('takes the answer to an optional question from whoever gives one', () => {
@@ -412,10 +412,9 @@ describe('asking', () => {
   it('shows beside a position what could be added to it, and waits for nobody there', () => {
     const game = { ...fair, scenes: { ...fair.scenes, layOutLot: () => withOffer([]) } }
     const reached = position(game, begin(fair, start), [{ seat: 0, picks: ['a'] }])
-    expect([reached.questions.map(({ about }) => about), reached.offers.map(({ ask }) => ask.about)]).toEqual([
-      ['last'],
-      ['offer'],
-    ])
+    expect([reached.questions.map(({ about }) => about), reached.offers.map(({ question }) => question.about)]).toEqual(
+      [['last'], ['offer']],
+    )
   })
 
   it('makes final what comes to light behind an optional question that is passed over', () => {
@@ -496,7 +495,7 @@ describe('a question that goes round', () => {
     const saved = atTreats()
     const done = (...seats: number[]) => seats.map((seat) => ({ seat, picks: ['done'] }))
     const asks = [done(), done(1), done(1, 2)].map((answers) => position(fair, saved, answers).questions[0])
-    expect(asks.map((ask) => [ask?.seat, ask?.later])).toEqual([
+    expect(asks.map((question) => [question?.seat, question?.later])).toEqual([
       [1, [2, 0]],
       [2, [0]],
       [0, []],
@@ -538,14 +537,18 @@ describe('a question that goes round', () => {
   })
 
   /** Seat 1 is asked, again and again if it is so, and then seat 2, which may be in the same round. */
-  function nodding(ask: Partial<Question>, then: Partial<Question> = { later: [] }, isEndless = false): typeof fair {
+  function nodding(
+    question: Partial<Question>,
+    then: Partial<Question> = { later: [] },
+    isEndless = false,
+  ): typeof fair {
     const nod = { about: 'nod', min: 1, max: 1, options: ['yes', 'no'] }
     return {
       ...fair,
       scenes: {
         ...fair.scenes,
         *treat() {
-          do yield [{ ...nod, seat: 1, later: [2], ...ask }]
+          do yield [{ ...nod, seat: 1, later: [2], ...question }]
           while (isEndless)
           yield [{ ...nod, seat: 2, ...then }]
           return null
@@ -602,7 +605,7 @@ describe('lines and records', () => {
     const saved = atTake()
     const seat = saved.state.winner
     const read = readLine(fair, saved, 'dig nonsense')
-    expect(isMisread(read) && { kept: read.kept, rest: read.rest, about: read.ask?.about }).toEqual({
+    expect(isMisread(read) && { kept: read.kept, rest: read.rest, about: read.question?.about }).toEqual({
       kept: [{ seat, picks: ['dig'] }],
       rest: 'nonsense',
       about: 'drop',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { LEVELS, type Level } from '#bots/insight'
+import { LEVELS } from '#bots/insight'
 import { willyville } from '#willyville/game'
 import type { Player, State } from '#willyville/state'
 import { CATEGORIES, GOODS } from '#willyville/words'
@@ -37,20 +37,26 @@ function wholeNumber(name: string, text: string): number {
   return Number.isInteger(value) && value > 0 ? value : stop(`--${name} takes a whole number, not "${text}".`)
 }
 
+/** An object or a list of card values. */
 type Branch = Record<string, unknown>
 
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null
+}
+
 /** `churches.1.time=9`: another number in the place of one that is there, to try it before it is written down. */
-function setValue(cards: Branch, text: string): void {
+function setValue(cards: unknown, text: string): void {
   const [, path = '', value = ''] = /^([\w.]+)=(\d+)$/.exec(text) ?? []
   const steps = path.split('.')
   const last = steps.pop() ?? ''
-  const branch = steps.reduce<Branch | undefined>((node, step) => node?.[step] as Branch | undefined, cards)
-  if (typeof branch?.[last] !== 'number') stop(`--set takes the place of a number and another one, not "${text}".`)
+  const branch = steps.reduce<unknown>((node, step) => (isBranch(node) ? node[step] : undefined), cards)
+  if (!isBranch(branch) || typeof branch[last] !== 'number')
+    stop(`--set takes the place of a number and another one, not "${text}".`)
   branch[last] = Number(value)
 }
 
 function withValues(texts: readonly string[]): unknown {
-  const cards = structuredClone(willyville.content) as unknown as Branch
+  const cards: unknown = structuredClone(willyville.content)
   for (const text of texts) setValue(cards, text)
   return cards
 }
@@ -67,13 +73,19 @@ function readPlan() {
       json: { type: 'boolean', default: false },
     },
   })
-  if (!LEVELS.includes(values.level as Level))
-    stop(`There is no level ${values.level}; there are: ${LEVELS.join(', ')}.`)
+  const level = LEVELS.find((name) => name === values.level)
+  if (level === undefined) stop(`There is no level ${values.level}; there are: ${LEVELS.join(', ')}.`)
   const seats = wholeNumber('players', values.players)
   if (seats < willyville.seats.min || seats > willyville.seats.max) stop('Willyville is for 2 to 4 players.')
-  const [games, turns, seed] = (['games', 'turns', 'seed'] as const).map((name) => wholeNumber(name, values[name]))
-  const content = withValues(values.set)
-  return { level: values.level as Level, seats, games, turns, seed, content, isJson: values.json } as const
+  return {
+    level,
+    seats,
+    games: wholeNumber('games', values.games),
+    turns: wholeNumber('turns', values.turns),
+    seed: wholeNumber('seed', values.seed),
+    content: withValues(values.set),
+    isJson: values.json,
+  }
 }
 
 /** Everything a village can have that others may not, by its id. */
@@ -103,12 +115,12 @@ function endedOf(t: State): Ended {
   const { points, totals, winners } = willyville.result(t)
   const villages = t.players.map((p, seat): Village => {
     const others = totals.filter((_, other) => other !== seat)
-    const total = totals[seat] as number
+    const total = totals[seat] ?? 0
     return {
       seat,
       p,
       total,
-      points: points[seat] as Record<string, number>,
+      points: points[seat] ?? {},
       won: winners.includes(seat) ? 1 / winners.length : 0,
       ahead: total - others.reduce((sum, points) => sum + points, 0) / others.length,
       has: havings(t, p),
@@ -127,7 +139,7 @@ function short(value: number, digits = 1): number {
 
 function percentiles(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b)
-  return [0.05, 0.25, 0.5, 0.75, 0.95].map((share) => sorted[Math.floor(share * (sorted.length - 1))] as number)
+  return [0.05, 0.25, 0.5, 0.75, 0.95].map((share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
 }
 
 /** A share of so many is known to so many percent, in 95 of 100 cases. */
@@ -181,7 +193,7 @@ function reportOf(ended: readonly Ended[], seats: number) {
     }),
     categories: Object.fromEntries(
       CATEGORIES.map((category) => {
-        const of = (some: readonly Village[]) => short(mean(some.map(({ points }) => points[category] as number)))
+        const of = (some: readonly Village[]) => short(mean(some.map(({ points }) => points[category] ?? 0)))
         const scored = winners.filter(({ points }) => points[category] !== 0).length
         return [category, { all: of(villages), winners: of(winners), scoredByWinners: scored }]
       }),
@@ -208,8 +220,8 @@ function sentencesOf(report: ReturnType<typeof reportOf>): string {
 
 const { level, seats, games, turns, seed, content, isJson } = readPlan()
 const sitters = Array.from({ length: seats }, () => level)
-const tasks = Array.from({ length: games as number }, (_, number) => {
-  return { game: willyville.name, sitters, seed: (seed as number) + number, turns: turns as number, content }
+const tasks = Array.from({ length: games }, (_, number) => {
+  return { game: willyville.name, sitters, seed: seed + number, turns, content }
 })
 const ended = (await playMatches(tasks)).map(({ state }) => endedOf(state as State))
 const report = reportOf(ended, seats)

@@ -22,7 +22,7 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    return stop(`The file cannot be read: ${(error as Error).message}.`)
+    return stop(`The file cannot be read: ${error instanceof Error ? error.message : error}.`)
   }
 }
 

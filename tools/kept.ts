@@ -32,7 +32,9 @@ export async function* idsIn(db: Database): AsyncGenerator<number> {
   for (;;) {
     const ids = await db.read(query.readGameIds, { after })
     if (ids.length === 0) return
-    for (const { id } of ids) yield id
-    after = ids.at(-1)?.id as number
+    for (const { id } of ids) {
+      yield id
+      after = id
+    }
   }
 }

@@ -36,7 +36,8 @@ export function intervalOf(won: number, of: number): Interval {
 }
 
 function rotated<T>(list: readonly T[], by: number): T[] {
-  return list.map((_, index) => list[(index + list.length - by) % list.length] as T)
+  const first = list.length - by
+  return [...list.slice(first), ...list.slice(0, first)]
 }
 
 function mean(values: readonly number[]): number {
@@ -66,11 +67,12 @@ export async function tournament({
   })
   const ends = await playMatches(tasks)
   for (const [number, { result }] of ends.entries())
-    for (const [seat, sitter] of (tasks[number] as MatchTask).sitters.entries()) {
-      const tally = tallies.get(sitter) as Tally
+    for (const [seat, sitter] of tasks[number]?.sitters.entries() ?? []) {
+      const tally = tallies.get(sitter)
+      if (tally === undefined) continue
       tally.played++
       if (result.winners.includes(seat)) tally.won += 1 / result.winners.length
-      tally.totals.push(result.totals[seat] as number)
+      tally.totals.push(result.totals[seat] ?? 0)
     }
   const setup = { game: game.name, players: sitters.length, seats: sitters.join(','), seed, games }
   const shares = [...tallies].map(([sitter, tally]) => [sitter, shareOf(tally, games, sitters.length)])

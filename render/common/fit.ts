@@ -57,7 +57,7 @@ export function stretched(stretch: number): string {
 export function shortName(name: string, max: number, least = 22): string {
   const fits = (text: string) => displayWidth(text, least) <= max
   if (fits(name)) return name
-  const first = name.split(/[\s_-]+/)[0] as string
+  const [first = ''] = name.split(/[\s_-]+/)
   if (first.length > 1 && fits(first)) return first
   let end = first.length
   while (end > 1 && !fits(`${first.slice(0, end)}.`)) end--

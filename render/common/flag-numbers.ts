@@ -3,27 +3,43 @@ import type { Flag } from './flags.ts'
 /** More would hide the picture; everything else is told in words. */
 const MOST_FLAGS = 9
 
+export interface Numbered<Place> {
+  readonly place: Place
+  readonly number: number
+}
+
 /**
  * Numbers the turns that changed something still to be seen; the recap's lines use the same numbers. Where turns changed
- * the same thing, the last one has it.
+ * the same place, the last one has it. Places are the same if their keys are.
  */
-export function numberFlags<News>(
+export function numberPlaces<News, Place>(
   turns: readonly (readonly News[])[],
-  isThere: (thing: string) => boolean,
-  thingsOf: (news: News) => readonly string[],
-): Flag[] {
-  const newestFirst: { readonly thing: string; readonly age: number }[] = []
+  isThere: (place: Place) => boolean,
+  placesOf: (news: News) => readonly Place[],
+  keyOf: (place: Place) => string,
+): Numbered<Place>[] {
+  const newestFirst: { readonly place: Place; readonly age: number }[] = []
   const taken = new Set<string>()
   let numbered = 0
-  for (const things of turns.map((news) => news.flatMap(thingsOf)).reverse()) {
-    const fresh = [...new Set(things)].filter((thing) => isThere(thing) && !taken.has(thing))
+  for (const places of turns.map((news) => news.flatMap(placesOf)).reverse()) {
+    const byKey = new Map(places.map((place) => [keyOf(place), place]))
+    const fresh = [...byKey].filter(([key, place]) => isThere(place) && !taken.has(key))
     if (fresh.length === 0) continue
-    for (const thing of fresh) {
-      taken.add(thing)
-      newestFirst.push({ thing, age: numbered })
+    for (const [key, place] of fresh) {
+      taken.add(key)
+      newestFirst.push({ place, age: numbered })
     }
     numbered++
   }
   const shown = newestFirst.filter(({ age }) => age < MOST_FLAGS)
-  return shown.map(({ thing, age }) => ({ thing, number: numbered - age })).reverse()
+  return shown.map(({ place, age }) => ({ place, number: numbered - age })).reverse()
+}
+
+/** The same for the places of one picture. */
+export function numberFlags<News>(
+  turns: readonly (readonly News[])[],
+  isThere: (place: string) => boolean,
+  placesOf: (news: News) => readonly string[],
+): Flag[] {
+  return numberPlaces(turns, isThere, placesOf, (place) => place)
 }

@@ -4,7 +4,7 @@ import type { Box, Sheet } from '../engine/draw.ts'
 
 /** A changed thing by the id of its place, and the number the recap gives it. */
 export interface Flag {
-  readonly thing: string
+  readonly place: string
   readonly number: number
 }
 
@@ -20,7 +20,7 @@ export interface Foot {
 }
 
 /** The foot of a flag on this thing, or nothing where a flag would only hide. */
-export type FootOf = (thing: string, box: Box) => Foot | undefined
+export type FootOf = (place: string, box: Box) => Foot | undefined
 
 const CLOTH = { left: 14, right: 56, up: 62 }
 const MARGIN = 4
@@ -50,11 +50,11 @@ function spotOf(
 
 /** Flags come last, on top of everything. A thing that is no longer there has none. */
 export function plantFlags(sheet: Sheet, flags: readonly Flag[], footOf: FootOf, frame = USUAL_FRAME): void {
-  for (const { thing, number } of flags) {
-    const place = sheet.places.find(({ id }) => id === thing)
-    const foot = place && footOf(thing, place.box)
-    if (foot === undefined) continue
-    const [x, y] = spotOf(foot, place?.box as Box, frame)
+  for (const { place, number } of flags) {
+    const box = sheet.places.find(({ id }) => id === place)?.box
+    const foot = box && footOf(place, box)
+    if (box === undefined || foot === undefined) continue
+    const [x, y] = spotOf(foot, box, frame)
     const kind = foot.hangs ? 'pennant' : 'flag'
     const [right, up] = NUMBER[kind]
     sheet.sprite(kind, x, y)

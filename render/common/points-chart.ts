@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel'
+import { itemAt } from '#kernel'
 import type { Sheet } from '../engine/draw.ts'
 import { noise } from '../engine/noise.ts'
 import { seatColour } from '../sprites/common/tokens.ts'
@@ -95,7 +96,7 @@ function spread(ends: End[]): void {
   ends.sort((a, b) => a.y - b.y || a.seat - b.seat)
   for (let pass = 0; pass < 40; pass++) {
     for (const [before, end] of ends.slice(1).entries()) {
-      const above = ends[before] as End
+      const above = itemAt(ends, before)
       const missing = END.gap - (end.y - above.y)
       if (missing <= 0) continue
       above.y -= missing / 2

@@ -1,3 +1,4 @@
+import type { Cost } from '#data/willyville/schema'
 import type { Result } from '#kernel'
 import { type BoardWord, boardText } from '#texts/willyville/boards'
 import { contentIndexOf } from '#willyville/content-index'
@@ -19,8 +20,8 @@ function diceText(pool: readonly number[], say: Say): string {
   return `${say('white')} ${faces(0)}, ${say('black')} ${faces(6)}`
 }
 
-function alternatives(say: Say, extra: readonly object[]): string {
-  return extra.map((cost) => costOf(say, cost as Record<string, number>)).join(` ${say('or')} `)
+function alternatives(say: Say, extra: readonly Cost[]): string {
+  return extra.map((cost) => costOf(say, cost)).join(` ${say('or')} `)
 }
 
 function travelRows(input: PictureInput, say: Say): string[] {

@@ -1,27 +1,30 @@
-import { customerId } from '#willyville/banner-places'
-import type { WillyvilleNews } from '#willyville/news'
+import { type BannerPlaceId, readPlace } from '#willyville/banner-places'
+import type { NewsKind, WillyvilleNews } from '#willyville/news'
+import { inVillage, onTable, type TablePlaceId, type VillagePlaceId } from './place-ids.ts'
 
-/** Which things of a picture a piece of news is about, by the places the picture gives them. */
+/** The things of a picture that a piece of news is about, by their places. */
 
-export function tableThings(news: WillyvilleNews): string[] {
+export function tableChanges(news: WillyvilleNews): TablePlaceId[] {
   switch (news.kind) {
     case 'offerFilled':
-      return news.customers.map((customer) => `customer/${customerId(customer)}`)
+      return news.customers.map(onTable.customer)
     case 'travelled':
-      return [`travel/${news.letter}`]
+      return [onTable.travel(news.letter)]
     case 'monkCame':
-      return [`monk/${news.stack}`]
+      return [onTable.monk(news.stack)]
     case 'churchBuilt':
-      return [`church/${news.church}`]
+      return [onTable.church(news.church)]
     case 'hallBuilt':
-      return [`hall/${news.hall}`]
+      return [onTable.hall(news.hall)]
     case 'buildingBuilt':
-      return [`craft/${news.good}`]
+      return [onTable.craft(news.good)]
     case 'handTaken':
       return ['hand']
     case 'buried':
       // News counts from 1, places from 0.
-      return [news.where === 'chronicle' ? `chronicle/${news.villager}/${news.number - 1}` : `grave/${news.number - 1}`]
+      return news.where === 'chronicle'
+        ? [onTable.chronicle(news.villager, news.number - 1)]
+        : [onTable.grave(news.number - 1)]
     case 'ratRan':
       return ['rat']
     default:
@@ -30,64 +33,71 @@ export function tableThings(news: WillyvilleNews): string[] {
 }
 
 /** The 2/12 tile is flagged at the place of what it was laid beside. */
-function tilePlaces(place: string): string[] {
-  if (place === 'meet') return ['meeting']
-  // On a customer there is no room for both, and the tile is seen without a flag.
-  if (/^c\d/.test(place)) return []
-  return [/^(field:|school|game|hall)/.test(place) ? place : `craft:${place}`]
+function tilePlaces(id: BannerPlaceId): VillagePlaceId[] {
+  const place = readPlace(id)
+  switch (place?.kind) {
+    case 'meet':
+      return ['meeting']
+    case 'craft':
+      return [inVillage.craft(place.good)]
+    case 'field':
+      return [inVillage.field(place.field)]
+    case 'school':
+    case 'game':
+    case 'hall':
+      return [place.kind]
+    default:
+      // On a customer there is no room for both, and the tile is seen without a flag.
+      return []
+  }
+}
+
+/** News that is always about the same places of a village. */
+const ALWAYS: { readonly [K in NewsKind]?: VillagePlaceId[] } = {
+  churchBuilt: ['church'],
+  monkCame: ['church'],
+  healed: ['church'],
+  hallBuilt: ['hall'],
+  marked: ['hall'],
+  meetingPlaceBuilt: ['meeting'],
+  markerGained: ['meeting'],
+  customerServed: ['served'],
+  coinsGained: ['barn'],
+  storyGained: ['tree'],
+  storiesLost: ['tree'],
+  storiesSaved: ['house'],
+  childCame: ['school'],
+  childMovedUp: ['school'],
+  labourerHired: ['labourers'],
 }
 
 /** Things of the village of the news' own seat. */
-export function villageThings(news: WillyvilleNews): string[] {
+export function villageChanges(news: WillyvilleNews): VillagePlaceId[] {
   switch (news.kind) {
-    case 'churchBuilt':
-    case 'monkCame':
-    case 'healed':
-      return ['church']
-    case 'hallBuilt':
-    case 'marked':
-      return ['hall']
-    case 'meetingPlaceBuilt':
-    case 'markerGained':
-      return ['meeting']
     case 'markerLost':
       return [news.of === 'meet' ? 'meeting' : 'hall']
     case 'buildingBuilt':
-      return [`craft:${news.good}`]
+      return [inVillage.craft(news.good)]
     case 'goodMade':
-      return [news.good === 'joker' ? 'hall' : `craft:${news.good}`]
+      return [news.good === 'joker' ? 'hall' : inVillage.craft(news.good)]
     case 'fieldLaid':
-      return [`field:${news.fields - 1}`]
+      return [inVillage.field(news.fields - 1)]
     case 'ploughMoved':
-      return [`field:${news.field}`]
+      return [inVillage.field(news.field)]
     case 'travelled':
     case 'cardExchanged':
-      return [`journey:${news.letter}`]
+      return [inVillage.journey(news.letter)]
     case 'customersCame':
-      return news.customers.map(customerId)
-    case 'customerServed':
-      return ['served']
-    case 'coinsGained':
-      return ['barn']
-    case 'storyGained':
-    case 'storiesLost':
-      return ['tree']
-    case 'storiesSaved':
-      return ['house']
+      return news.customers.map(inVillage.customer)
     case 'headmanMoved':
-      return [`stone:${news.to}`]
-    case 'childCame':
-    case 'childMovedUp':
-      return ['school']
+      return [inVillage.stone(news.to)]
     case 'childGrewUp':
-      return ['school', `villager:${news.villager}`]
+      return ['school', inVillage.villager(news.villager)]
     case 'buried':
-      return [`villager:${news.villager}`]
-    case 'labourerHired':
-      return ['labourers']
+      return [inVillage.villager(news.villager)]
     case 'tileLaid':
       return tilePlaces(news.place)
     default:
-      return []
+      return ALWAYS[news.kind] ?? []
   }
 }

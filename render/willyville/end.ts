@@ -1,11 +1,11 @@
 import type { Result } from '#kernel'
 import { resultOf } from '#willyville/rules/score'
-import { coffinsOf } from '#willyville/state'
+import { bySeats, coffinsOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import type { PictureInput } from './input.ts'
 
 export function coffinsToEnd(view: View): number {
-  return view.setup.content.constants.coffinsToEnd[view.setup.seats as 2 | 3 | 4]
+  return bySeats(view, view.setup.content.constants.coffinsToEnd)
 }
 
 /** The last turn of the last round is over, and nobody is to move. */

@@ -1,8 +1,8 @@
 import type { WillyvilleNews } from '#willyville/news'
-import { numberFlags } from '../common/flag-numbers.ts'
+import { numberFlags, numberPlaces } from '../common/flag-numbers.ts'
 import type { Flag } from '../common/flags.ts'
 import type { Picture } from '../engine/draw.ts'
-import { tableThings, villageThings } from './changes.ts'
+import { tableChanges, villageChanges } from './changes.ts'
 import type { PictureInput } from './input.ts'
 import { tablePicture } from './table.ts'
 import { villagePicture } from './village.ts'
@@ -10,8 +10,8 @@ import { villagePicture } from './village.ts'
 type Turns = readonly (readonly WillyvilleNews[])[]
 
 /** The flags on the table alone. */
-export function tableFlags(turns: Turns, isThere: (thing: string) => boolean): Flag[] {
-  return numberFlags(turns, isThere, tableThings)
+export function tableFlags(turns: Turns, isThere: (place: string) => boolean): Flag[] {
+  return numberFlags(turns, isThere, tableChanges)
 }
 
 export interface Changes {
@@ -20,32 +20,33 @@ export interface Changes {
   readonly villages: readonly (readonly Flag[])[]
 }
 
-const ofVillage = (seat: number) => `village ${seat} `
-
 function idsOf({ places }: Picture): string[] {
   return places.map(({ id }) => id)
+}
+
+/** A place on the table, or in a seat's village. */
+interface PicturedPlace {
+  readonly village: number | null
+  readonly id: string
+}
+
+function placesIn(news: WillyvilleNews): PicturedPlace[] {
+  const places: PicturedPlace[] = tableChanges(news).map((id) => ({ village: null, id }))
+  if ('seat' in news) places.push(...villageChanges(news).map((id) => ({ village: news.seat, id })))
+  return places
 }
 
 /** Flags all that changed on the table and in all villages; a number means the same turn in every picture. */
 export function changesOf(input: PictureInput, turns: Turns): Changes {
   const { players } = input.view
   const there = new Set(idsOf(tablePicture(input)))
-  for (const seat of players.keys()) {
-    for (const id of idsOf(villagePicture(input, seat))) there.add(ofVillage(seat) + id)
-  }
-  const thingsOf = (news: WillyvilleNews) => [
-    ...tableThings(news),
-    ...('seat' in news ? villageThings(news).map((thing) => ofVillage(news.seat) + thing) : []),
-  ]
-  const flags = numberFlags(turns, (thing) => there.has(thing), thingsOf)
-  const startingWith = (start: string) =>
-    flags
-      .filter(({ thing }) => thing.startsWith(start))
-      .map(({ thing, number }) => ({ thing: thing.slice(start.length), number }))
-  return {
-    table: flags.filter(({ thing }) => !thing.startsWith('village ')),
-    villages: players.map((_, seat) => startingWith(ofVillage(seat))),
-  }
+  const thereIn = players.map((_, seat) => new Set(idsOf(villagePicture(input, seat))))
+  const isThere = ({ village, id }: PicturedPlace) =>
+    village === null ? there.has(id) : thereIn[village]?.has(id) === true
+  const flags = numberPlaces(turns, isThere, placesIn, ({ village, id }) => `${village} ${id}`)
+  const flagsOf = (wanted: number | null) =>
+    flags.filter(({ place }) => place.village === wanted).map(({ place, number }) => ({ place: place.id, number }))
+  return { table: flagsOf(null), villages: players.map((_, seat) => flagsOf(seat)) }
 }
 
 /** The table with a numbered flag on everything that changed since the viewer's last turn, told turn by turn. */

@@ -1,4 +1,6 @@
+import { itemAt } from '#kernel'
 import type { BoardWord } from '#texts/willyville/boards'
+import { type BannerPlaceId, readPlace } from '#willyville/banner-places'
 import { contentIndexOf } from '#willyville/content-index'
 import { windowsOf } from '#willyville/rules/conditions'
 import { jokersOf, type Player, stockOf } from '#willyville/state'
@@ -47,12 +49,22 @@ function councilParts(input: PictureInput, say: Say, p: Player): string[] {
   return parts
 }
 
-function tilePlace(input: PictureInput, say: Say, place: string): string {
-  if (place === 'meet') return say('meeting')
-  if (place.startsWith('field:')) return `${say('field')} ${place.slice('field:'.length)}`
-  if (/^c\d/.test(place)) return place
-  const kind = input.view.setup.content.craft.find(({ good }) => good === place)
-  return kind ? say(kind.building) : say(place as BoardWord)
+function tilePlace(input: PictureInput, say: Say, id: BannerPlaceId): string {
+  const place = readPlace(id)
+  switch (place?.kind) {
+    case 'meet':
+      return say('meeting')
+    case 'field':
+      return `${say('field')} ${place.field + 1}`
+    case 'craft':
+      return say(contentIndexOf(input.view).craft[place.good].building)
+    case 'game':
+    case 'school':
+    case 'hall':
+      return say(place.kind)
+    default:
+      return id
+  }
 }
 
 function craftParts(input: PictureInput, say: Say, p: Player): string[] {
@@ -74,7 +86,7 @@ function fieldParts(input: PictureInput, say: Say, p: Player): string[] {
 function travelParts(input: PictureInput, say: Say, p: Player): string[] {
   const { cards } = input.view.setup.content.travel
   return p.travel.map((card) => {
-    const { letter, points, grey, chapel } = cards[card] as (typeof cards)[number]
+    const { letter, points, grey, chapel } = itemAt(cards, card)
     const later = grey ? `, ${say('later', { cost: costOf(say, named(grey)) })}` : ''
     return `${letter} ${points} ${say('points')}${chapel ? ` (${say('chapel')})` : ''}${later}`
   })

@@ -9,11 +9,15 @@ const NONCE = [0x6c6c6977, 0x6c697679, 0x0000656c] as const
 const DOUBLE_ROUNDS = 10
 const WORDS = 16
 
+function wordAt(words: Int32Array, place: number): number {
+  return words[place] ?? 0
+}
+
 function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  let xa = x[a] as number
-  let xb = x[b] as number
-  let xc = x[c] as number
-  let xd = x[d] as number
+  let xa = wordAt(x, a)
+  let xb = wordAt(x, b)
+  let xc = wordAt(x, c)
+  let xd = wordAt(x, d)
   xa = (xa + xb) | 0
   xd ^= xa
   xd = (xd << 16) | (xd >>> 16)
@@ -45,7 +49,7 @@ export function chachaBlock(start: Int32Array, into: Int32Array): void {
     quarter(into, 2, 7, 8, 13)
     quarter(into, 3, 4, 9, 14)
   }
-  for (let place = 0; place < WORDS; place++) into[place] = (into[place] as number) + (start[place] as number)
+  for (let place = 0; place < WORDS; place++) into[place] = wordAt(into, place) + wordAt(start, place)
 }
 
 /** A key of eight words, and between them the place in its stream, as a state keeps them. */
@@ -81,10 +85,8 @@ function isKept(luck: Keyed, number: number): boolean {
 }
 
 function keep(luck: Keyed, number: number): void {
-  for (let word = 0; word < 4; word++) {
-    start[4 + word] = luck[word] as number
-    start[8 + word] = luck[5 + word] as number
-  }
+  start.set(luck.slice(0, 4), 4)
+  start.set(luck.slice(5), 8)
   start[12] = number
   chachaBlock(start, block)
 }
@@ -93,5 +95,5 @@ function keep(luck: Keyed, number: number): void {
 export function chachaWord(luck: Keyed): number {
   const number = Math.floor(luck[4] / WORDS)
   if (!isKept(luck, number)) keep(luck, number)
-  return (block[luck[4] % WORDS] as number) >>> 0
+  return wordAt(block, luck[4] % WORDS) >>> 0
 }

@@ -17,12 +17,12 @@ export function passesBefore(
   const passes: Answer[] = []
   while (run.questionOf(seat) === undefined) {
     const [before] = run.waitsFor()
-    const ask = before === undefined ? undefined : run.questionOf(before)
-    const pick = ask?.pass
-    if (ask === undefined || pick === undefined || ask.later?.includes(seat) !== true) return null
+    const question = before === undefined ? undefined : run.questionOf(before)
+    const pick = question?.pass
+    if (question === undefined || pick === undefined || question.later?.includes(seat) !== true) return null
     // A seat that passes and is asked again would never let the question go on.
-    if (passes.some((pass) => pass.seat === ask.seat)) return null
-    const pass = { seat: ask.seat, picks: [pick] }
+    if (passes.some((pass) => pass.seat === question.seat)) return null
+    const pass = { seat: question.seat, picks: [pick] }
     run.answer(pass)
     passes.push(pass)
   }

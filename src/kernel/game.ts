@@ -75,7 +75,7 @@ export interface OrderSpec<V = unknown> {
   /** The value for a seat that gave no such order and lets the time for an answer pass: nobody else waits for it longer. */
   readonly usual?: OrderWord
   /** The picks this order gives to this question now; null when it has nothing to say to it. */
-  answer(view: V, ask: Question, value: OrderValue): readonly string[] | null
+  answer(view: V, question: Question, value: OrderValue): readonly string[] | null
 }
 
 /**
@@ -130,9 +130,9 @@ export interface Game<S extends GameState = GameState, C = unknown, V = unknown>
    */
   surely?(news: readonly News[]): readonly News[] | null
   /** Writes an option as it stands in a line; the form must be unique among the options of its question. */
-  shortOf?(option: string, ask: Question): string
+  shortOf?(option: string, question: Question): string
   /** The rest of a line that was written more freely, as this question's options are written. */
-  spell?(line: string, ask: Question): string
+  spell?(line: string, question: Question): string
   /** Turns a state saved by an older version of the rules into one of this version. */
   migrate?(state: Json, from: number): Json | null
 }

@@ -6,13 +6,13 @@ import { type Answer, Run } from './run.ts'
 export interface Misread {
   readonly kept: readonly Answer[]
   readonly rest: string
-  readonly ask: Question | null
+  readonly question: Question | null
 }
 
 const NOTHING = '-'
 
-function shortOf(game: AnyGame, option: string, ask: Question): string {
-  return game.shortOf?.(option, ask) ?? option
+function shortOf(game: AnyGame, option: string, question: Question): string {
+  return game.shortOf?.(option, question) ?? option
 }
 
 /** Answers of any seat but the one the scene asked first begin with `@` and the seat, counted from 1. */
@@ -20,16 +20,16 @@ function prefixOf(seat: Seat, main: Seat): string {
   return seat === main ? '' : `@${seat + 1}.`
 }
 
-function wordOf(game: AnyGame, ask: Question, picks: readonly string[], main: Seat): string {
-  const words = picks.map((id) => shortOf(game, id, ask))
-  return prefixOf(ask.seat, main) + (words.length === 0 ? NOTHING : words.join(','))
+function wordOf(game: AnyGame, question: Question, picks: readonly string[], main: Seat): string {
+  const words = picks.map((id) => shortOf(game, id, question))
+  return prefixOf(question.seat, main) + (words.length === 0 ? NOTHING : words.join(','))
 }
 
 /** The option at the start of the text, and what is left of the text behind it. */
-function optionAt(game: AnyGame, ask: Question, text: string): { id: string; length: number } | null {
+function optionAt(game: AnyGame, question: Question, text: string): { id: string; length: number } | null {
   let best: { id: string; length: number } | null = null
-  for (const id of ask.options) {
-    for (const form of [shortOf(game, id, ask), id]) {
+  for (const id of question.options) {
+    for (const form of [shortOf(game, id, question), id]) {
       const behind = text[form.length]
       const ends = behind === undefined || behind === ' ' || behind === ',' || behind === ':'
       if (text.startsWith(form) && ends && form.length > (best?.length ?? 0)) best = { id, length: form.length }
@@ -39,31 +39,37 @@ function optionAt(game: AnyGame, ask: Question, text: string): { id: string; len
 }
 
 /** The picks for this question at the start of the text. */
-function picksAt(game: AnyGame, ask: Question, main: Seat, text: string): { picks: string[]; rest: string } | null {
-  const prefix = prefixOf(ask.seat, main)
+function picksAt(
+  game: AnyGame,
+  question: Question,
+  main: Seat,
+  text: string,
+): { picks: string[]; rest: string } | null {
+  const prefix = prefixOf(question.seat, main)
   if (!text.startsWith(prefix)) return null
-  let rest = text.slice(prefix.length)
-  if (ask.min === 0 && (rest === NOTHING || rest.startsWith(`${NOTHING} `))) return { picks: [], rest: rest.slice(1) }
+  let left = text.slice(prefix.length)
+  if (question.min === 0 && (left === NOTHING || left.startsWith(`${NOTHING} `)))
+    return { picks: [], rest: left.slice(1) }
   const picks: string[] = []
   for (;;) {
-    const option = optionAt(game, ask, rest)
+    const option = optionAt(game, question, left)
     if (option === null) return null
     picks.push(option.id)
-    rest = rest.slice(option.length)
-    if (!rest.startsWith(',')) return { picks, rest }
-    rest = rest.slice(1)
+    left = left.slice(option.length)
+    if (!left.startsWith(',')) return { picks, rest: left }
+    left = left.slice(1)
   }
 }
 
 /** As it is written, or else as the game would write it. */
-function readAt(game: AnyGame, ask: Question, main: Seat, text: string): ReturnType<typeof picksAt> {
-  const picks = picksAt(game, ask, main, text)
+function readAt(game: AnyGame, question: Question, main: Seat, text: string): ReturnType<typeof picksAt> {
+  const picks = picksAt(game, question, main, text)
   if (picks !== null || game.spell === undefined) return picks
-  return picksAt(game, ask, main, game.spell(text, ask))
+  return picksAt(game, question, main, game.spell(text, question))
 }
 
 interface Word {
-  ask: Question
+  question: Question
   word: string
   isPass: boolean
 }
@@ -74,14 +80,14 @@ export function writeLine(game: AnyGame, saved: Saved, answers: readonly Answer[
   const main = run.questions[0]?.seat ?? 0
   const words: Word[] = []
   for (const answer of answers) {
-    const ask = run.questionOf(answer.seat)
-    if (ask === undefined || run.answer(answer) !== null) throw new Error('these answers do not fit this scene')
-    const isPass = ask.pass !== undefined && answer.picks[0] === ask.pass
-    words.push({ ask, word: wordOf(game, ask, answer.picks, main), isPass })
+    const question = run.questionOf(answer.seat)
+    if (question === undefined || run.answer(answer) !== null) throw new Error('these answers do not fit this scene')
+    const isPass = question.pass !== undefined && answer.picks[0] === question.pass
+    words.push({ question, word: wordOf(game, question, answer.picks, main), isPass })
   }
   let line = ''
-  for (const { ask, word, isPass } of words.reverse()) {
-    if (isPass && (line === '' || picksAt(game, ask, main, line) === null)) continue
+  for (const { question, word, isPass } of words.reverse()) {
+    if (isPass && (line === '' || picksAt(game, question, main, line) === null)) continue
     const glue = line === '' || line.startsWith(':') ? '' : ' '
     line = word + glue + line
   }
@@ -111,9 +117,9 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: SeatP
   let written = 0
   let asked: Question | null = null
   const text = line.trim().replaceAll(/\s+/g, ' ')
-  let rest = text
-  const give = (ask: Question, picks: readonly string[]) => {
-    const answer = { seat: ask.seat, picks }
+  let left = text
+  const give = (question: Question, picks: readonly string[]) => {
+    const answer = { seat: question.seat, picks }
     if (run.answer(answer) !== null) return false
     answers.push(answer)
     return true
@@ -122,24 +128,26 @@ export function readLine(game: AnyGame, saved: Saved, line: string, part?: SeatP
     const seats = part === undefined ? run.waitsFor() : [part.seat]
     const open = seats.flatMap((seat) => run.questionOf(seat) ?? [])
     if (answers.length === written) asked = open[0] ?? null
-    const read = open.map((ask) => ({ ask, found: readAt(game, ask, main, rest) })).find(({ found }) => found)
-    if (read?.found && give(read.ask, read.found.picks)) {
-      rest = read.found.rest.trimStart()
+    const read = open
+      .map((question) => ({ question, found: readAt(game, question, main, left) }))
+      .find(({ found }) => found)
+    if (read?.found && give(read.question, read.found.picks)) {
+      left = read.found.rest.trimStart()
       written = answers.length
       asked = null
       continue
     }
-    if (open.some((ask) => ask.optional)) {
+    if (open.some((question) => question.optional)) {
       run.passOver()
       continue
     }
-    const passing = open.find((ask) => ask.pass !== undefined)
+    const passing = open.find((question) => question.pass !== undefined)
     if (passing?.pass !== undefined && give(passing, [passing.pass])) continue
-    return { kept: answers.slice(0, written), rest, ask: asked }
+    return { kept: answers.slice(0, written), rest: left, question: asked }
   }
   const isHidden = part !== undefined && run.finalUpTo > part.answers.length
-  const isUnread = rest !== '' && (!isHidden || rest === text)
-  return !isUnread ? answers : { kept: answers.slice(0, written), rest, ask: asked }
+  const isUnread = left !== '' && (!isHidden || left === text)
+  return !isUnread ? answers : { kept: answers.slice(0, written), rest: left, question: asked }
 }
 
 export function isMisread(read: Answer[] | Misread): read is Misread {

@@ -1,4 +1,5 @@
 import { chachaWord, type Keyed } from './chacha.ts'
+import { itemAt } from './typed.ts'
 
 /** A xoshiro128** generator of 128 bits: games that began before there were keys, and everybody's thoughts. */
 type Stirred = [a: number, b: number, c: number, d: number, moved: number]
@@ -127,8 +128,8 @@ export function rollDie(luck: Luck): number {
 export function shuffle<T>(luck: Luck, list: T[]): T[] {
   for (let last = list.length - 1; last > 0; last--) {
     const other = below(luck, last + 1)
-    const kept = list[last] as T
-    list[last] = list[other] as T
+    const kept = itemAt(list, last)
+    list[last] = itemAt(list, other)
     list[other] = kept
   }
   return list

@@ -82,7 +82,7 @@ export function position<S extends GameState>(game: AnyGame, saved: Saved<S>, an
   run.passOver()
   const waiting = run.waitsFor()
   return {
-    questions: run.questions.filter((ask) => waiting.includes(ask.seat)),
+    questions: run.questions.filter((question) => waiting.includes(question.seat)),
     put: run.questions,
     at: run.at,
     done: settled(run),
@@ -123,13 +123,15 @@ export function untilAsked<S extends GameState>(game: AnyGame, saved: Saved<S>):
 
 /** The questions as a seat may see them: its own in full, of the others only that they are asked. */
 export function questionsFor(asks: readonly Question[], seat: Seat | null): Question[] {
-  return asks.filter((ask) => ask.seat === seat || !ask.hidden).map((ask) => (ask.seat === seat ? ask : veiled(ask)))
+  return asks
+    .filter((question) => question.seat === seat || !question.hidden)
+    .map((question) => (question.seat === seat ? question : veiled(question)))
 }
 
 /** The same of where a scene stands: a silent question looks as if nobody else had answered it. */
 export function shownQuestions({ questions, put }: Pick<Position, 'questions' | 'put'>, seat: Seat | null): Question[] {
   return questionsFor(
-    put.filter((ask) => questions.includes(ask) || (ask.silent && ask.seat !== seat)),
+    put.filter((question) => questions.includes(question) || (question.silent && question.seat !== seat)),
     seat,
   )
 }

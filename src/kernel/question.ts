@@ -49,13 +49,19 @@ export interface Range {
 }
 
 function questionFrom(seat: Seat, about: string, options: readonly string[], range: Range, manner?: Manner): Question {
-  const ask: { -readonly [K in keyof Question]: Question[K] } = { seat, about, options, min: range.min, max: range.max }
-  if (manner?.pass !== undefined) ask.pass = manner.pass
-  if (manner?.evenIfForced) ask.evenIfForced = true
-  if (manner?.hidden) ask.hidden = true
-  if (manner?.optional) ask.optional = true
-  if (manner?.silent) ask.silent = true
-  return ask
+  const question: { -readonly [K in keyof Question]: Question[K] } = {
+    seat,
+    about,
+    options,
+    min: range.min,
+    max: range.max,
+  }
+  if (manner?.pass !== undefined) question.pass = manner.pass
+  if (manner?.evenIfForced) question.evenIfForced = true
+  if (manner?.hidden) question.hidden = true
+  if (manner?.optional) question.optional = true
+  if (manner?.silent) question.silent = true
+  return question
 }
 
 const ONE: Range = { min: 1, max: 1 }
@@ -132,7 +138,7 @@ export function* chooseSealed<T>(parts: readonly Sealed<T>[]): Flow<T[][]> {
 /** One seat's part of a question that goes round: all it is asked says to whom the question comes later. */
 export function* goingRound<R>(later: readonly Seat[], part: Flow<R>): Flow<R> {
   let step = part.next([])
-  while (!step.done) step = part.next(yield step.value.map((ask) => ({ ...ask, later })))
+  while (!step.done) step = part.next(yield step.value.map((question) => ({ ...question, later })))
   return step.value
 }
 

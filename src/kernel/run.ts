@@ -20,7 +20,7 @@ export type Refusal =
 
 /** A question that could still be answered, although nobody waits for it. */
 export interface Offer {
-  readonly ask: Question
+  readonly question: Question
   /** After so many of the scene's answers. */
   readonly taken: number
 }
@@ -68,7 +68,8 @@ export class Run<S extends GameState = GameState> {
   }
 
   #resume(picks: readonly Picks[]): void {
-    const step = (this.#flow as Flow<string | null>).next(picks)
+    if (this.#flow === null) throw new Error(`no scene of ${this.game.name} runs`)
+    const step = this.#flow.next(picks)
     this.at += picks.length
     if (step.done) {
       this.questions = []
@@ -82,37 +83,37 @@ export class Run<S extends GameState = GameState> {
 
   /** The seats whose answer the scene waits for. */
   waitsFor(): Seat[] {
-    return this.questions.filter((_, place) => this.#answers[place] === undefined).map((ask) => ask.seat)
+    return this.questions.filter((_, place) => this.#answers[place] === undefined).map((question) => question.seat)
   }
 
   /** The open question of a seat. */
   questionOf(seat: Seat): Question | undefined {
-    return this.questions.find((ask, place) => ask.seat === seat && this.#answers[place] === undefined)
+    return this.questions.find((question, place) => question.seat === seat && this.#answers[place] === undefined)
   }
 
   /** The question that is open, where nobody waits for its answer. */
   #optional(): Question | null {
-    const [ask] = this.questions
-    return ask?.optional === true && this.questions.length === 1 ? ask : null
+    const [question] = this.questions
+    return question?.optional === true && this.questions.length === 1 ? question : null
   }
 
   /** Goes on as if the question had not been put: it does not count. */
-  #passOne(ask: Question): void {
-    this.passedOver.push({ ask, taken: this.taken })
-    this.#goOn(ask.seat, [[ask.options.indexOf(ask.pass as string)]])
+  #passOne(question: Question): void {
+    this.passedOver.push({ question, taken: this.taken })
+    this.#goOn(question.seat, [[question.options.indexOf(question.pass ?? '')]])
     this.at--
   }
 
   /** Goes on to the next question that somebody has to answer. */
   passOver(): void {
-    for (let ask = this.#optional(); ask !== null; ask = this.#optional()) this.#passOne(ask)
+    for (let question = this.#optional(); question !== null; question = this.#optional()) this.#passOne(question)
   }
 
   /** Goes on to the question that these picks answer. */
   #passTo(picks: readonly string[]): void {
-    for (let ask = this.#optional(); ask !== null; ask = this.#optional()) {
-      if (Array.isArray(placesOf(ask, picks))) return
-      this.#passOne(ask)
+    for (let question = this.#optional(); question !== null; question = this.#optional()) {
+      if (Array.isArray(placesOf(question, picks))) return
+      this.#passOne(question)
     }
   }
 
@@ -123,12 +124,13 @@ export class Run<S extends GameState = GameState> {
     if (answer.at !== undefined && answer.at !== this.at) {
       return { refused: 'stale', at: answer.at, present: this.at }
     }
-    const ask = this.questionOf(answer.seat)
-    if (ask === undefined) return { refused: 'not-asked', seat: answer.seat }
-    const picks = placesOf(ask, answer.picks)
+    const question = this.questionOf(answer.seat)
+    if (question === undefined) return { refused: 'not-asked', seat: answer.seat }
+    const picks = placesOf(question, answer.picks)
     if (typeof picks === 'string') return this.#notLegal(answer.seat, picks)
-    if (picks === null) return { refused: 'wrong-count', min: ask.min, max: ask.max, given: answer.picks.length }
-    this.#take(ask, picks)
+    if (picks === null)
+      return { refused: 'wrong-count', min: question.min, max: question.max, given: answer.picks.length }
+    this.#take(question, picks)
     return null
   }
 
@@ -137,12 +139,11 @@ export class Run<S extends GameState = GameState> {
     return { refused: 'not-legal', option, reasons: game.why?.(game.view(state, seat), seat, option) ?? [] }
   }
 
-  #take(ask: Question, picks: Picks): void {
-    this.#answers[this.questions.indexOf(ask)] = picks
+  #take(question: Question, picks: Picks): void {
+    this.#answers[this.questions.indexOf(question)] = picks
     this.taken++
-    const answers = this.#answers
-    for (let place = 0; place < answers.length; place++) if (answers[place] === undefined) return
-    this.#goOn(ask.seat, answers as Picks[])
+    const given = this.#answers.filter((answered) => answered !== undefined)
+    if (given.length === this.questions.length) this.#goOn(question.seat, given)
   }
 
   /** An answer is final once others were given with it, luck moved, or another seat is asked. */
@@ -166,13 +167,13 @@ export class Run<S extends GameState = GameState> {
 }
 
 /** The places of the picks in the list of options, in its order; the id that is not offered; null for a wrong number. */
-function placesOf(ask: Question, picks: readonly string[]): number[] | string | null {
+function placesOf(question: Question, picks: readonly string[]): number[] | string | null {
   const places: number[] = []
   for (const id of picks) {
-    const place = ask.options.indexOf(id)
+    const place = question.options.indexOf(id)
     if (place < 0) return id
     if (!places.includes(place)) places.push(place)
   }
-  const fits = places.length === picks.length && places.length >= ask.min && places.length <= ask.max
+  const fits = places.length === picks.length && places.length >= question.min && places.length <= question.max
   return fits ? (places.length > 1 ? places.sort((a, b) => a - b) : places) : null
 }

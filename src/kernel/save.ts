@@ -15,7 +15,8 @@ export function dump(saved: Saved): string {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json
+    const data: Json = JSON.parse(text)
+    return data
   } catch {
     return undefined
   }
@@ -25,23 +26,29 @@ function isRecord(value: unknown): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function damageOf(game: AnyGame, data: Json | undefined): string | null {
+interface SavedData {
+  readonly scene: string | null
+  readonly at: number
+  readonly state: Json
+}
+
+/** The parts of a saved state, or in words what is wrong with them. */
+function readData(game: AnyGame, data: Json | undefined): SavedData | string {
   if (!isRecord(data)) return 'not a saved state'
   const { scene, at, state } = data
   if (scene !== null && (typeof scene !== 'string' || !Object.hasOwn(game.scenes, scene))) return 'unknown scene'
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0) return 'no number of the next question'
   if (!isRecord(state) || !isLuck(state.luck)) return 'no state'
-  return null
+  return { scene, at, state }
 }
 
 /** Reads a saved state of this or an older version of the rules. */
 export function load<S extends GameState>(game: AnyGame, setup: Setup, text: string): Saved<S> | LoadRefusal {
   const { version } = setup
   if (version > game.version) return { refused: 'newer-version', version, ours: game.version }
-  const data = parsed(text)
-  const damage = damageOf(game, data)
-  if (damage !== null) return { refused: 'damaged', what: damage }
-  const { scene, at, state } = data as { scene: string | null; at: number; state: Json }
+  const data = readData(game, parsed(text))
+  if (typeof data === 'string') return { refused: 'damaged', what: data }
+  const { scene, at, state } = data
   const current = version === game.version ? state : (game.migrate?.(state, version) ?? null)
   if (!isRecord(current)) return { refused: 'older-version', version, ours: game.version }
   const full = { ...current, setup: { ...setup, version: game.version } }

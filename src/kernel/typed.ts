@@ -15,6 +15,11 @@ export function keysOf<K extends string>(record: Readonly<Partial<Record<K, unkn
   return Object.keys(record) as K[]
 }
 
+/** The record of some entries, in which each key must be found. */
+export function recordFrom<K extends string, V>(entries: readonly (readonly [K, V])[]): Record<K, V> {
+  return Object.fromEntries(entries) as Record<K, V>
+}
+
 /** The keys of such a record with their values, without those that stand for nothing. */
 export function entriesOf<K extends string, V>(record: Readonly<Partial<Record<K, V>>>): [K, V][] {
   return Object.entries(record) as [K, V][]

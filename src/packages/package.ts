@@ -1,5 +1,5 @@
-import type { AnyInsight, Level } from '#bots/insight'
-import type { AnyGame } from '#kernel'
+import type { AnyInsight, Insight, Level } from '#bots/insight'
+import type { AnyGame, Game, GameState } from '#kernel'
 import type { Presentation } from '#presentation/presentation'
 
 /** Reads a table owner's own card values, or says in sentences what is wrong with them. */
@@ -19,4 +19,21 @@ export interface GamePackage {
   cardReader(): Promise<CardReader>
   /** The knowledge of bots, by their level; without it they know what can be known of any game. */
   insight?(): Promise<(level: Level) => AnyInsight>
+}
+
+/** The sides that must agree on the state of the game and on what a seat sees of it. */
+interface Sides<State extends GameState, Content, View>
+  extends Omit<GamePackage, 'rules' | 'presentation' | 'insight'> {
+  rules(): Promise<Game<State, Content, View>>
+  presentation(): Promise<Presentation<View>>
+  insight?(): Promise<(level: Level) => Insight<State>>
+}
+
+/**
+ * Brings the sides of one game together and forgets its own types. It is the one place where they are known together:
+ * here the compiler sees that the presentation is made for the views of these rules, and whoever shows a table asks for
+ * both by the name of one game.
+ */
+export function gamePackage<State extends GameState, Content, View>(sides: Sides<State, Content, View>): GamePackage {
+  return sides
 }

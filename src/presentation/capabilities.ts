@@ -4,28 +4,28 @@ import type { Language } from '#texts'
 import type { Entry, Goal, Picks, PictureWish, Shown, Told, Voice } from './presentation.ts'
 
 /** Pictures of a game. Where a game has none, its boards in words are shown in their place. */
-export interface Pictures {
+export interface Pictures<View = unknown> {
   /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
-  table(shown: Shown, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
-  ownBoard(shown: Shown, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
+  table(shown: Shown<View>, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
+  ownBoard(shown: Shown<View>, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
   /** The own board as a draft would leave it, seen from near. */
-  preview(shown: Shown, news: readonly News[], wish: PictureWish): Picture
-  score(shown: Shown, wish: PictureWish, history: readonly (readonly number[])[]): Picture
+  preview(shown: Shown<View>, news: readonly News[], wish: PictureWish): Picture
+  score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
   lobby(names: readonly (string | null)[], language: Language): Picture
 }
 
 /** Words about what comes to light in the middle of a turn. */
-export interface Reveals {
+export interface Reveals<View = unknown> {
   /** Which luck there is among these kinds of news, as a sentence's part: it will follow, or has followed. */
   luck(kinds: readonly string[], when: 'follows' | 'followed', voice: Voice): string | null
   /** A headline that says what had come to light before these questions. */
-  turnedUp(before: Shown, answered: readonly Question[], voice: Voice): string | null
+  turnedUp(before: Shown<View>, answered: readonly Question[], voice: Voice): string | null
   /** The label for confirming a draft that brings something to light. */
   confirming(draft: Picks, voice: Voice): string | null
   /** Another option in place of the draft's last pick, which would bring something to light. */
   instead(draft: Picks, voice: Voice): { option: string; press: string } | null
   /** The answer most would give once something came to light: it is filled in. */
-  usual(shown: Shown, ask: Question): Picks | null
+  usual(shown: Shown<View>, ask: Question): Picks | null
   /** True for an answer that stays open to another wish while what it leads to is looked at. */
   staysOpen(ask: Question): boolean
 }
@@ -58,11 +58,11 @@ export interface Composer {
 }
 
 /** Answers that are put together piece by piece, like a sum of dice. */
-export interface Composing {
+export interface Composing<View = unknown> {
   /** `hand` is what lies ready, nothing at first; null where a question is not answered by hand. */
-  composer(shown: Shown, ask: Question, hand: string, voice: Voice): Composer | null
+  composer(shown: Shown<View>, ask: Question, hand: string, voice: Voice): Composer | null
   /** The seat's goals that begin with this option. */
-  goalsWith(shown: Shown, option: string, voice: Voice): Goal[]
+  goalsWith(shown: Shown<View>, option: string, voice: Voice): Goal[]
   /** The number of picks of a draft that were put together by hand, for all others to build upon. */
   base(draft: Picks): number
 }
@@ -87,10 +87,10 @@ export interface QuestionDetails {
 }
 
 /** Questions that bring more along than a select. */
-export interface Details {
-  about(shown: Shown, ask: Question, voice: Voice): QuestionDetails | null
+export interface Details<View = unknown> {
+  about(shown: Shown<View>, ask: Question, voice: Voice): QuestionDetails | null
   /** The price of the last choice, for where a draft is confirmed. */
-  price(before: Shown, draft: Picks, voice: Voice): string | null
+  price(before: Shown<View>, draft: Picks, voice: Voice): string | null
 }
 
 /** A question that is more than somebody's turn: its headline, its colour as 0xRRGGBB, and what it is about. */
@@ -101,21 +101,21 @@ export interface Interruption {
 }
 
 /** Words about all that breaks the plain order of turns. */
-export interface Interrupts {
+export interface Interrupts<View = unknown> {
   /** Told to everybody when a question comes up in somebody else's turn; null where there is nothing to tell. */
-  asking(shown: Shown, asks: readonly Question[], voice: Voice): Interruption | null
+  asking(shown: Shown<View>, asks: readonly Question[], voice: Voice): Interruption | null
   /** Names whoever comes a second time in this round, and after whom. */
-  again(shown: Shown, voice: Voice): string | null
+  again(shown: Shown<View>, voice: Voice): string | null
 }
 
 /** Lines for those who come to a table: before a game, at its beginning and in its midst. */
-export interface Newcomers {
+export interface Newcomers<View = unknown> {
   /** About how many rounds a game has. */
   usualRounds(seats: number): number
   /** The goods each seat begins with, and lines to be read before the first turn. */
-  opening(shown: Shown, voice: Voice): { begins: readonly string[]; lines: readonly string[] }
+  opening(shown: Shown<View>, voice: Voice): { begins: readonly string[]; lines: readonly string[] }
   /** The belongings of a seat that could be taken over, and about how long the game still goes. */
-  holds(shown: Shown, seat: Seat, voice: Voice): string[]
+  holds(shown: Shown<View>, seat: Seat, voice: Voice): string[]
 }
 
 /** A way that would bring nearer what cannot be had. */
@@ -126,22 +126,22 @@ export interface GoalHelp {
 }
 
 /** Advice about an option that cannot be had. */
-export interface Remedies {
+export interface Remedies<View = unknown> {
   /** The part of an option's needs that is there already. */
-  there(shown: Shown, option: string, voice: Voice): string[]
+  there(shown: Shown<View>, option: string, voice: Voice): string[]
   /** The rule that stands in the way, in one sentence. */
-  ruleOf(shown: Shown, option: string, voice: Voice): string | null
+  ruleOf(shown: Shown<View>, option: string, voice: Voice): string | null
   /** A goal of this turn that would clear the way. */
-  helpFor(shown: Shown, option: string, goals: readonly Goal[], voice: Voice): GoalHelp | null
+  helpFor(shown: Shown<View>, option: string, goals: readonly Goal[], voice: Voice): GoalHelp | null
 }
 
 /** All that a game may have and need not: whoever shows a game asks `presentation.reveals?.luck(…)`. */
-export interface Capabilities {
-  readonly pictures?: Pictures
-  readonly reveals?: Reveals
-  readonly composing?: Composing
-  readonly details?: Details
-  readonly interrupts?: Interrupts
-  readonly newcomers?: Newcomers
-  readonly remedies?: Remedies
+export interface Capabilities<View = unknown> {
+  readonly pictures?: Pictures<View>
+  readonly reveals?: Reveals<View>
+  readonly composing?: Composing<View>
+  readonly details?: Details<View>
+  readonly interrupts?: Interrupts<View>
+  readonly newcomers?: Newcomers<View>
+  readonly remedies?: Remedies<View>
 }

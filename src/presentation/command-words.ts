@@ -20,9 +20,9 @@ export interface TableOption extends OptionSpec {
 /** The words for all that commands and lobbies call by a game's own names. */
 export interface CommandWords {
   /** The command of the game itself. */
-  readonly command: Labelled
+  readonly game: Labelled
   /** The command that shows what lies before a player. */
-  readonly boardCommand: { readonly name: string; readonly label: Labelled }
+  readonly board: { readonly name: string; readonly label: Labelled }
   readonly tableOptions: readonly TableOption[]
 }
 
@@ -46,8 +46,8 @@ export function commandWords(catalogue: Catalogue<string>, { game, board, option
   }
 
   return {
-    command: labelled(`game_${game}`),
-    boardCommand: { name: board, label: labelled(`cmd_${board}`) },
+    game: labelled(`game_${game}`),
+    board: { name: board, label: labelled(`cmd_${board}`) },
     tableOptions: options.map(tableOption),
   }
 }

@@ -11,10 +11,9 @@ export interface Voice {
   emoji(name: string): string
 }
 
-/** A game as one person, or a spectator, sees it. */
-export interface Shown {
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly view: any
+/** A game as one person, or a spectator, sees it. Only the game itself knows its view. */
+export interface Shown<View = unknown> {
+  readonly view: View
   /** The seat that looks; null for a spectator. */
   readonly seat: Seat | null
   /** By seat. */
@@ -132,11 +131,11 @@ export type SharedWord =
   | ('newWays' | 'useWays' | 'noNewWays' | 'noUseWays')
 
 /** The words for an answer given in advance. */
-export interface OrderText {
+export interface OrderText<View = unknown> {
   readonly name: string
   /** Its subject; without it its values say it all. */
   title?(voice: Voice): string
-  text(value: string | number | boolean, voice: Voice, shown?: Shown): string
+  text(value: string | number | boolean, voice: Voice, shown?: Shown<View>): string
   /** The words for having none, where that is something else than being asked. */
   without?(voice: Voice): string
 }
@@ -154,89 +153,94 @@ export interface Identity {
 }
 
 /** Small lines that say where the game stands. */
-export interface StatusLines {
+export interface StatusLines<View = unknown> {
   /** The lines at the top of the panel: dice, goods, time. */
-  head(shown: Shown, voice: Voice): string[]
+  head(shown: Shown<View>, voice: Voice): string[]
   /** The small line under a turn notice's headline: round, order. */
-  moment(shown: Shown, voice: Voice): string
+  moment(shown: Shown<View>, voice: Voice): string
   /** The line that counts towards the end. */
-  count(shown: Shown, voice: Voice): string
+  count(shown: Shown<View>, voice: Voice): string
+}
+
+/** The stage a game has reached, and the order of the turns to come. */
+export interface Progress<View = unknown> {
   /** The round of a view. */
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  roundOf(view: any): number
+  roundOf(view: View): number
   /** The seats whose turns are known to come, the present one first. */
-  turns(shown: Shown): readonly Seat[]
+  turns(shown: Shown<View>): readonly Seat[]
 }
 
 /** Waited for between two pieces of long work, so that nobody else has to wait for all of it. */
 export type LetOthersGoOn = () => Promise<void>
 
 /** Ideas for a turn. */
-export interface Planning {
+export interface Planning<View = unknown> {
   /** Works out in pieces what goals and moves are made from, which takes longer than they do. It is kept with the view. */
-  think(shown: Shown, letOthersGoOn: LetOthersGoOn): Promise<void>
-  goals(shown: Shown, voice: Voice): Goal[]
+  think(shown: Shown<View>, letOthersGoOn: LetOthersGoOn): Promise<void>
+  goals(shown: Shown<View>, voice: Voice): Goal[]
   /** One-line moves that begin what was typed, by worth; at most 25. */
-  moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[]
+  moves(shown: Shown<View>, typed: string, voice: Voice): { name: string; value: string }[]
   /** Why a turn is a good one, in a sentence: what it gains and what it risks, by theme, in points. */
   reasonSummary(reasons: readonly { theme: string; points: number }[], voice: Voice): string
 }
 
 /** Questions and their options in words. */
-export interface Questions {
+export interface Choices<View = unknown> {
   /** A question as a sentence, short enough for a placeholder (150). */
-  question(shown: Shown, ask: Question, voice: Voice): string
-  option(shown: Shown, ask: Question, option: string, voice: Voice): Entry
+  question(shown: Shown<View>, ask: Question, voice: Voice): string
+  option(shown: Shown<View>, ask: Question, option: string, voice: Voice): Entry
   /** Groups of options, each small enough for a select that could not hold them all; null where it can. */
-  groups(shown: Shown, ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null
-  readonly orders: readonly OrderText[]
+  groups(shown: Shown<View>, ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null
 }
 
 /** News and results in words. */
-export interface Telling {
+export interface TurnText<View = unknown> {
   /** One line for each act that is worth one, with the things on the table it changed. */
-  tell(shown: Shown, told: Told, voice: Voice): string[]
+  tell(shown: Shown<View>, told: Told, voice: Voice): string[]
   /** The effects of a draft, a line for each step. */
-  steps(shown: Shown, news: readonly News[], voice: Voice, draft?: Picks): string[]
+  steps(shown: Shown<View>, news: readonly News[], voice: Voice, draft?: Picks): string[]
   /** True for a draft that does what nobody should do by mistake. */
   isGrave(news: readonly News[]): boolean
   /** `Then:` every own total that changes between two views. */
-  changes(before: Shown, after: Shown, voice: Voice): string
+  changes(before: Shown<View>, after: Shown<View>, voice: Voice): string
   /** For the end: who won, everybody's totals, how a tie was broken, and what is small in small print. */
-  ending(shown: Shown, result: Result, voice: Voice): string[]
+  ending(shown: Shown<View>, result: Result, voice: Voice): string[]
   /** The most thrilling moment of a whole game in one true sentence, if there was one. */
-  highlight(shown: Shown, told: readonly Told[], voice: Voice): string | null
+  highlight(shown: Shown<View>, told: readonly Told[], voice: Voice): string | null
 }
 
 /** The rules in chapters and lessons, and their reasons against what cannot be had. */
-export interface RulesHelp {
-  topics(shown: Shown | null, voice: Voice): Topic[]
+export interface RulesHelp<View = unknown> {
+  topics(shown: Shown<View> | null, voice: Voice): Topic[]
   /** In the order in which they are learnt. */
   readonly lessons: readonly Lesson[]
   /** Things the seat sees but may not be offered, by area. */
-  askables(shown: Shown, voice: Voice): { area: Entry; things: Askable[] }[]
+  askables(shown: Shown<View>, voice: Voice): { area: Entry; things: Askable[] }[]
   /** Why an option is not to be had, a sentence for each reason; empty when it is. */
-  why(shown: Shown, option: string, voice: Voice): string[]
+  why(shown: Shown<View>, option: string, voice: Voice): string[]
   /** A sentence for one reason of the rules. */
   reason(reason: { rule: string; facts: Readonly<Record<string, string | number>> }, voice: Voice): string
 }
 
 /** The boards in words. */
-export interface TextBoards {
-  table(shown: Shown, language: Language): string
-  ownBoard(shown: Shown, seat: Seat, language: Language): string
-  score(shown: Shown, language: Language): string
+export interface TextBoards<View = unknown> {
+  table(shown: Shown<View>, language: Language): string
+  ownBoard(shown: Shown<View>, seat: Seat, language: Language): string
+  score(shown: Shown<View>, language: Language): string
 }
 
-/** Everything needed to show a game. Nothing outside a presentation knows any game's things. */
-export interface Presentation
-  extends Identity,
-    CommandWords,
-    StatusLines,
-    Planning,
-    Questions,
-    Telling,
-    RulesHelp,
-    Capabilities {
-  readonly board: TextBoards
+/**
+ * Everything needed to show a game: what every game has, in groups, and capabilities that a game may leave out. Nothing
+ * outside a presentation knows any game's things.
+ */
+export interface Presentation<View = unknown> extends Identity, Capabilities<View> {
+  readonly commands: CommandWords
+  readonly lines: StatusLines<View>
+  readonly progress: Progress<View>
+  readonly board: TextBoards<View>
+  readonly planning: Planning<View>
+  readonly choices: Choices<View>
+  readonly orders: readonly OrderText<View>[]
+  readonly turnText: TurnText<View>
+  readonly help: RulesHelp<View>
 }

@@ -1,6 +1,6 @@
-import type { Presentation } from './presentation.ts'
+import type { Planning } from './presentation.ts'
 
-export type Reasons = Parameters<Presentation['reasonSummary']>[0]
+export type Reasons = Parameters<Planning['reasonSummary']>[0]
 
 /** Picks the sentence about a turn's gains and costs, one of which or both may be nothing. */
 export function sentenceFor(gains: string, costs: string): 'both' | 'gains' | 'costs' | 'none' {

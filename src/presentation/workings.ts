@@ -24,8 +24,7 @@ export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ im
   }
 
   /** Empty for all but the seat whose view it is. */
-  function plansOf({ seat, ...shown }: Shown): readonly P[] {
-    const view: V = shown.view
+  function plansOf({ seat, view }: Shown<V>): readonly P[] {
     if (seat === null || view.seat !== seat) return []
     const all = planned.get(view) ?? [...plans(view, seat)].flat()
     planned.set(view, all)
@@ -42,8 +41,7 @@ export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ im
   }
 
   /** Whoever asks for the same meanwhile waits for the same work. */
-  async function think({ seat, ...shown }: Shown, letOthersGoOn: LetOthersGoOn): Promise<void> {
-    const view: V = shown.view
+  async function think({ seat, view }: Shown<V>, letOthersGoOn: LetOthersGoOn): Promise<void> {
     if (seat === null || view.seat !== seat || planned.has(view)) return
     const planning = beingPlanned.get(view) ?? planInPieces(view, seat, letOthersGoOn)
     beingPlanned.set(view, planning)

@@ -117,7 +117,7 @@ describe('the sentence about a turn', () => {
   ]
   const said = (game: string, reasons: readonly { theme: string; points: number }[]) =>
     LANGUAGES.map((language) =>
-      (presentationOf(game) as Presentation).reasonSummary(reasons, { language, emoji: (name) => name }),
+      (presentationOf(game) as Presentation).planning.reasonSummary(reasons, { language, emoji: (name) => name }),
     )
 
   it.each(games)('of %s names gains and costs, and what makes no points makes none', (game, gain, cost) => {

@@ -84,7 +84,7 @@ describe('one judgement for ideas, hints and bots', () => {
   it('never puts an idea first in the panel that it expects less of than of another', () => {
     for (const { saved, seat } of TURNS) {
       const view: View = willyville.view(saved.state, seat)
-      const goals = willyvillePresentation.goals({ view, seat, names: [] }, VOICE)
+      const goals = willyvillePresentation.planning.goals({ view, seat, names: [] }, VOICE)
       const best = Math.max(...judgedPlans(view, seat, plans(view, seat)).map(({ lead }) => lead))
       const ideas = ideasOf(goals)
       expect(ideas[0]?.worth).toBeCloseTo(best, 9)

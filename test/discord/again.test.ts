@@ -32,15 +32,15 @@ it('asks for a pause in one message, and calls nobody a second time', async () =
 it('says in one message that a seat is free, and that it is not', async () => {
   const { act } = street
   const game = await beginGame(street, { channel: 'square', people: ['max', 'kaethe', 'anne'] })
-  const wish = async (what: string) => {
-    await (await act.slash('max', game.place, 'willyville seat', { wish: what })).answer()
+  const wish = async (button: string) => {
+    await (await act.slash('max', game.place, 'willyville seat', { wish: button })).answer()
     await street.settle()
   }
   await wish('offer')
   expect(said(game.place, /A seat is free/)).toHaveLength(1)
   await wish('keep')
   expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
-  for (let times = 0; times < 4; times++) for (const what of ['offer', 'keep']) await wish(what)
+  for (let times = 0; times < 4; times++) for (const button of ['offer', 'keep']) await wish(button)
   expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
 })
 

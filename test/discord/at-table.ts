@@ -23,7 +23,7 @@ interface Shown {
 
 const NOTHING: Shown = { verb: '', type: 0, label: '', style: 0, disabled: false, placeholder: '', options: [] }
 
-/** Somebody in front of his panel, at a table that begins as the test needs it. */
+/** Somebody in front of their panel, at a table that begins as the test needs it. */
 export class AtTable extends Player {
   get text(): string {
     return textsOf('', this.screen.parts as unknown as Json[]).join('\n')
@@ -47,11 +47,11 @@ export class AtTable extends Player {
   }
 
   label(verb: string): string | undefined {
-    return this.buttons.find((one) => one.verb === verb)?.label
+    return this.buttons.find((button) => button.verb === verb)?.label
   }
 
   select(verb: string) {
-    return this.selects.find((one) => one.verb === verb)
+    return this.selects.find((select) => select.verb === verb)
   }
 
   /** Composes as if by pressing, and shows the panel anew. */
@@ -78,7 +78,7 @@ interface Wish {
 
 let seeds = 0
 
-/** A first turn on a table changed so; the player whose turn it is has his panel open. */
+/** A first turn on a table changed so; the player whose turn it is has their panel open. */
 export async function atTable(
   change: (t: State) => void,
   play: (player: AtTable, hall: Hall) => Promise<void>,

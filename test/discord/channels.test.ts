@@ -37,7 +37,7 @@ async function homeOf(id: number) {
   return look.home
 }
 
-/** What the bot asked of Discord since a moment. */
+/** Everything the bot asked of Discord since a moment. */
 function askedSince(mark: number, part: string): string[] {
   return street.playground.log.entries.slice(mark).flatMap(({ line }) => (line.includes(part) ? [line] : []))
 }
@@ -116,16 +116,16 @@ describe('a right that is missing', () => {
     expect(askedSince(mark, '/messages')).toEqual([])
     act.permit('tavern', 'bot', {})
     const next = await act.waitFor(() => {
-      const found = newest(street, 'max', game.place, 'play', game.id)
-      return found !== null && found.id > game.notice.id ? found : null
+      const notice = newest(street, 'max', game.place, 'play', game.id)
+      return notice !== null && notice.id > game.notice.id ? notice : null
     })
     expect(next.pings).toEqual([game.other])
   })
 })
 
 function idOfChannel(name: string): string {
-  const found = Object.values(street.playground.world.channels).find((channel) => channel.name === name)
-  return found?.id ?? ''
+  const known = Object.values(street.playground.world.channels).find((channel) => channel.name === name)
+  return known?.id ?? ''
 }
 
 describe('a place that is gone', () => {
@@ -168,8 +168,8 @@ describe('a place that is gone', () => {
     await street.settle()
     act.setThread(game.place, { archived: false, locked: false })
     await act.waitFor(() => {
-      const found = newest(street, 'max', game.place, 'play', game.id)
-      return found !== null && found.id > next.notice.id
+      const notice = newest(street, 'max', game.place, 'play', game.id)
+      return notice !== null && notice.id > next.notice.id
     })
   })
 
@@ -232,8 +232,8 @@ describe('a place that is gone', () => {
     expect(askedSince(mark, '/channels')).toEqual([])
     act.inviteBot()
     const next = await act.waitFor(() => {
-      const found = newest(street, 'max', game.place, 'play', game.id)
-      return found !== null && found.id > game.notice.id ? found : null
+      const notice = newest(street, 'max', game.place, 'play', game.id)
+      return notice !== null && notice.id > game.notice.id ? notice : null
     })
     expect(next.pings).toEqual([game.other])
   })

@@ -32,11 +32,11 @@ export class Child {
       env: { ...process.env, ...own, ...this.#settings },
     })
     this.#child = child
-    let rest = ''
+    let unread = ''
     await new Promise<void>((resolve, reject) => {
       const hear = (text: Buffer) => {
-        const lines = (rest + text).split('\n')
-        rest = lines.pop() ?? ''
+        const lines = (unread + text).split('\n')
+        unread = lines.pop() ?? ''
         this.lines.push(...lines)
         if (lines.includes('Willyville is ready.')) resolve()
       }

@@ -3,29 +3,51 @@ import { join } from 'node:path'
 import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '#commands/index'
-import { presentationNamed } from '#discord/app/context'
 import { ALL_PERMISSIONS, inviteLink, PERMISSIONS } from '#discord/app/permissions'
+import { presentationNamed } from '#discord/app/shown-game'
 import { PRESENTATIONS } from '#presentation/registry'
 import { isDenial } from '#tables'
 import { BLANK, beginGame, idOf, openLobby, pressOn } from './scenes.ts'
 import { Street } from './street.ts'
 
 const GAME_COMMANDS = [
-  ...['new', 'join', 'leave', 'start', 'turn', 'move', 'board', 'village', 'score', 'log', 'recap', 'undo', 'rewind'],
-  ...['hint', 'why', 'rules', 'seat', 'pause', 'concede', 'abandon', 'replay', 'export', 'verify', 'stats'],
+  'new',
+  'join',
+  'leave',
+  'start',
+  'turn',
+  'move',
+  'board',
+  'village',
+  'score',
+  'log',
+  'recap',
+  'undo',
+  'rewind',
+  'hint',
+  'why',
+  'rules',
+  'seat',
+  'pause',
+  'concede',
+  'abandon',
+  'replay',
+  'export',
+  'verify',
+  'stats',
   'leaderboard',
 ]
 const GLOBAL_COMMANDS = ['turns', 'settings', 'doctor', 'help']
 const GAMES = PRESENTATIONS.map(({ game }) => game)
-/** What lies before a player is a village, or in Kingsbridge a hand. */
+/** A player has a village before them, or in Kingsbridge a hand. */
 const nameIn = (game: string, name: string) => (game === 'kingsbridge' && name === 'village' ? 'hand' : name)
 const OFFERED = [
   ...GAMES.flatMap((game) => GAME_COMMANDS.map((name) => `${game} ${nameIn(game, name)}`)),
   ...GLOBAL_COMMANDS,
 ]
-/** What is called in every situation: one game stands for all. */
+/** The commands that are called in every situation: one game stands for all. */
 const ALL = [...GAME_COMMANDS.map((name) => `willyville ${name}`), ...GLOBAL_COMMANDS]
-/** What must be said along. */
+/** The options that must be said along. */
 const OPTIONS: Record<string, Record<string, string | boolean>> = {
   'willyville move': { line: 'nonsense' },
   'willyville rewind': { to: '1' },
@@ -54,7 +76,7 @@ describe('the commands', () => {
     const german = street.act.offers('joerg', 'empty').map(({ description }) => description)
     const english = street.act.offers('max', 'empty').map(({ description }) => description)
     const dutch = street.act.offers('anne', 'empty').map(({ description }) => description)
-    expect(german.filter((text, at) => text === english[at] || text === dutch[at])).toEqual([])
+    expect(german.filter((text, index) => text === english[index] || text === dutch[index])).toEqual([])
     expect(street.playground.log.of('refused')).toEqual([])
   })
 
@@ -94,7 +116,7 @@ describe('every command', () => {
       for (const command of ordered) {
         const since = performance.now()
         const first = await street.act.slash(user, place, command, OPTIONS[command] ?? {})
-        // Whoever types something else into a form has thought better of it.
+        // Typing something else into a form means having thought better of it.
         const reply = first.kind === 'modal' ? await street.act.submit(user, first, { word: 'rather not' }) : first
         const answer = await reply.answer()
         expect([command, performance.now() - since < 3000]).toEqual([command, true])
@@ -127,7 +149,7 @@ describe('every command', () => {
     const { act } = street
     for (const game of GAMES) {
       const titles = presentationNamed(game)
-        .topics(null, { language: 'en', emoji: (name) => name })
+        .help.topics(null, { language: 'en', emoji: (name) => name })
         .map(({ title }) => title)
       const first = await (await act.slash('max', 'empty', `${game} rules`)).answer()
       expect([game, first.text]).toEqual([game, expect.stringContaining(titles[0] as string)])
@@ -186,8 +208,8 @@ describe('every command', () => {
     ] as const
     for (const place of Object.values(places)) {
       for (const [command, option] of typed) {
-        const found = await street.act.autocomplete('max', place, command, { [option]: 'a' }, option)
-        expect(found.length).toBeLessThanOrEqual(25)
+        const offered = await street.act.autocomplete('max', place, command, { [option]: 'a' }, option)
+        expect(offered.length).toBeLessThanOrEqual(25)
       }
     }
     expect(street.told).toEqual([])

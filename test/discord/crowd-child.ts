@@ -9,7 +9,7 @@ import type { CrowdReport, Place, Spell, ToBench, ToCrowd } from './crowd.ts'
 
 /** A stand-in for Discord with a crowd before it that presses at random, in a process of its own. */
 
-/** Who waits looks again at each change in his channel, and now and then without one. */
+/** A person who waits looks again at each change in their channel, and now and then without one. */
 const PULSE = 1000
 const PATIENCE = 20_000
 const MOST_PRESSES = 40
@@ -33,9 +33,9 @@ function tell(message: ToBench): void {
   process.send?.(message)
 }
 
-const names = [...Array.from({ length: 2 * games }, (_, at) => `p${at}`), 'flooder']
+const names = [...Array.from({ length: 2 * games }, (_, person) => `p${person}`), 'flooder']
 const people = names.map((username) => ({ username, name: `Player ${username}`, locale: 'en-US' }))
-const channels = Array.from({ length: games }, (_, at) => `g${at}`)
+const channels = Array.from({ length: games }, (_, game) => `g${game}`)
 const [finished, running] = ['finished', 'running']
 // Neither limits of other people's making nor the stand-in's own work are what is measured here.
 const measuring = { generosity: 10_000, checksItself: false, say: () => {} }
@@ -53,7 +53,7 @@ const waiting = new Map<string, (() => void)[]>()
 function wake(channelId: string): void {
   const all = waiting.get(channelId) ?? []
   waiting.delete(channelId)
-  for (const one of all) one()
+  for (const wake of all) wake()
 }
 
 playground.listen((change) => {
@@ -151,16 +151,16 @@ interface Notice {
 }
 
 /** It is there once the bot has opened it. */
-function threadOf(at: number): Channel | undefined {
-  const home = homes[at] as string
+function threadOf(game: number): Channel | undefined {
+  const home = homes[game] as string
   const thread = threads.get(home) ?? Object.values(world.channels).find(({ parentId }) => parentId === home)
   if (thread) threads.set(home, thread)
   return thread
 }
 
 /** The newest call to play, unless it is the one already known. */
-function noticeIn(at: number, known = ''): Notice | null {
-  const entries = threadOf(at)?.entries ?? []
+function noticeIn(game: number, known = ''): Notice | null {
+  const entries = threadOf(game)?.entries ?? []
   const entry = entries.findLast(({ message }) => message.mentions.length === 1 && message.components?.length)
   const user = entry?.message.mentions[0]?.username
   if (entry === undefined || user === undefined || entry.message.id === known) return null
@@ -179,13 +179,13 @@ async function takeTurn({ message, user }: Notice, luck: Luck): Promise<void> {
   }
 }
 
-async function play(at: number): Promise<void> {
-  const luck = luckFrom((at + 1).toString(16).padStart(32, '0'))
+async function play(game: number): Promise<void> {
+  const luck = luckFrom((game + 1).toString(16).padStart(32, '0'))
   let last = ''
   while (!isOver) {
-    const notice = noticeIn(at, last)
+    const notice = noticeIn(game, last)
     if (notice === null) {
-      await changeIn(threadOf(at)?.id ?? (homes[at] as string))
+      await changeIn(threadOf(game)?.id ?? (homes[game] as string))
       continue
     }
     last = notice.message.id
@@ -194,7 +194,7 @@ async function play(at: number): Promise<void> {
     } catch (error) {
       if (LATE.test(String(error))) late++
       // While they looked at it the game went on.
-      else if (!isOver && !GONE.test(String(error))) errors.push(`game ${at}: ${error}`)
+      else if (!isOver && !GONE.test(String(error))) errors.push(`game ${game}: ${error}`)
     }
   }
 }
@@ -231,9 +231,9 @@ const WISHES: readonly (readonly [channel: string, command: string, options?: Re
 ]
 const REFUSED = /^(You can .{0,40}) in \d+ (?:s|min)\.|^(\S+ tables of yours)|^(\S+ tables wait)|^(You already)/m
 
-/** What somebody asks for as soon as the answer before is there, again and again. */
-async function askOn(at: number): Promise<void> {
-  for (let next = at; !isOver; next++) {
+/** Asks for something as soon as the answer before is there, again and again. */
+async function askOn(first: number): Promise<void> {
+  for (let next = first; !isOver; next++) {
     const [channel, command, options] = WISHES[next % WISHES.length] as (typeof WISHES)[number]
     try {
       flood.asked++
@@ -256,7 +256,7 @@ function doubledPosts(): string[] {
       onlyFor === null && message.nonce ? [`${message.channel_id} ${message.nonce}`] : [],
     ),
   )
-  return told.filter((one, at) => told.indexOf(one) !== at)
+  return told.filter((line, index) => told.indexOf(line) !== index)
 }
 
 function report(): CrowdReport {
@@ -281,12 +281,12 @@ function begin(spell: Spell): void {
 async function crowdIn(spell: Spell): Promise<void> {
   const { seconds } = spell
   begin(spell)
-  const flooding = Array.from({ length: spell.flood ?? 0 }, (_, at) => askOn(at))
-  const crowd = [...Array.from({ length: games }, (_, at) => play(at)), type(), ...flooding]
+  const flooding = Array.from({ length: spell.flood ?? 0 }, (_, first) => askOn(first))
+  const crowd = [...Array.from({ length: games }, (_, game) => play(game)), type(), ...flooding]
   await sleep(1000 * seconds)
   const done = report()
   isOver = true
-  // Who waits for something to change finds that it is over.
+  // Somebody who waits for a change finds that it is over.
   for (const channelId of [...waiting.keys()]) wake(channelId)
   await Promise.all(crowd)
   tell({ report: done })
@@ -301,15 +301,15 @@ const place: Place = {
   apiUrl: playground.apiUrl,
   token: playground.token,
   server: playground.guildId,
-  games: channels.map((_, at) => ({
-    channel: homes[at] as string,
-    people: [idNamed(`p${2 * at}`), idNamed(`p${2 * at + 1}`)],
+  games: channels.map((_, game) => ({
+    channel: homes[game] as string,
+    people: [idNamed(`p${2 * game}`), idNamed(`p${2 * game + 1}`)],
   })),
   flooder: { person: idNamed('flooder'), finished: channelNamed(finished), running: channelNamed(running) },
 }
 tell({ place })
 const untilBegun = setInterval(() => {
-  const begun = channels.filter((_, at) => noticeIn(at) !== null).length
+  const begun = channels.filter((_, game) => noticeIn(game) !== null).length
   tell({ begun })
   if (begun === games) clearInterval(untilBegun)
 }, 500)

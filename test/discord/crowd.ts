@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What the crowd tells the bench, and the other way round. */
+/** Everything the crowd tells the bench, and the other way round. */
 export interface Place {
   readonly apiUrl: string
   readonly token: string
@@ -12,7 +12,7 @@ export interface Place {
   readonly flooder: { readonly person: string; readonly finished: string; readonly running: string }
 }
 
-/** What came of everything that somebody asked for at once. */
+/** The outcome of everything that somebody asked for at once. */
 export interface FloodReport {
   readonly asked: number
   /** Put off or refused in a sentence, by its beginning. */
@@ -36,12 +36,12 @@ export interface CrowdReport {
   readonly flood: FloodReport
 }
 
-/** How the crowd presses for a while. */
+/** The crowd presses like this for a while. */
 export interface Spell {
   readonly seconds: number
   /** So long everybody looks at a panel before they press on; by default not at all. */
   readonly pause?: number
-  /** How much somebody asks for at the same time; by default nothing. */
+  /** The number of things somebody asks for at the same time; by default nothing. */
   readonly flood?: number
 }
 
@@ -68,11 +68,11 @@ export class Crowd {
     return new Promise((resolve, reject) => {
       const gone = () => reject(new Error('the crowd went home'))
       const heard = (message: ToBench) => {
-        const found = wanted(message)
-        if (found === null) return
+        const value = wanted(message)
+        if (value === null) return
         this.#process.off('message', heard)
         this.#process.off('exit', gone)
-        resolve(found)
+        resolve(value)
       }
       this.#process.on('message', heard)
       this.#process.once('exit', gone)

@@ -25,7 +25,7 @@ async function waiting(): Promise<number> {
   return posts.waiting
 }
 
-/** How long a lobby takes to be shown in a channel where nobody else is. */
+/** The time a lobby takes to be shown in a channel where nobody else is. */
 async function timeOfOne(): Promise<number> {
   const { act, bot } = street
   const quiet = act.newChannel('quiet')
@@ -40,7 +40,7 @@ async function timeOfOne(): Promise<number> {
 
 async function usualTime(): Promise<number> {
   const times: number[] = []
-  // Whoever waits for a crowd does so every time, the machine does not.
+  // A wait for a crowd happens every time, the machine does not.
   for (let probe = 0; probe < PROBES; probe++) times.push(await timeOfOne())
   return Math.min(...times)
 }

@@ -20,7 +20,7 @@ async function join(game: number): Promise<void> {
 /** Channels the bot knows, and may not write in. */
 async function newRuins(count: number): Promise<string[]> {
   const { act, bot } = street
-  const ruins = Array.from({ length: count }, (_, at) => act.newChannel(`ruin-${at}`))
+  const ruins = Array.from({ length: count }, (_, number) => act.newChannel(`ruin-${number}`))
   for (const ruin of ruins) act.permit(ruin, 'bot', { deny: ['SendMessages'] })
   await act.waitFor(() => ruins.every((ruin) => bot.app.client.channels.cache.get(ruin) !== undefined))
   return ruins
@@ -154,7 +154,7 @@ describe('a place that goes on refusing although it seems open', () => {
     expect(await refusalsAfter(1)).toBe(0)
     expect(await refusalsAfter(1.1)).toBe(1)
     expect(await refusalsAfter(2)).toBe(0)
-    square.overwrites = square.overwrites.filter((one) => one !== denied)
+    square.overwrites = square.overwrites.filter((overwrite) => overwrite !== denied)
     await street.leap(10 * MINUTE)
     client.emit(Events.ChannelUpdate, channel, channel)
     await act.waitFor(() => act.sees('visitor', 'square').length === 1, 'the lobby')
@@ -182,7 +182,7 @@ describe('a Discord that refuses everything', () => {
 
   it('is asked for nothing but answers, and for all the rest when it has calmed down', async () => {
     const { act, bot, playground, lines } = street
-    const channels = Array.from({ length: TABLES }, (_, at) => act.newChannel(`table-${at}`))
+    const channels = Array.from({ length: TABLES }, (_, number) => act.newChannel(`table-${number}`))
     await act.waitFor(() => channels.every((channel) => bot.app.client.channels.cache.has(channel)))
     playground.faults.fail(403, { path: '/channels', times: 100_000 })
     for (const channel of channels) await lobbyOfStranger(street, channel)
@@ -190,7 +190,7 @@ describe('a Discord that refuses everything', () => {
       await street.settle()
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
-    // Whoever was under way then was under way.
+    // Turns that were under way at that moment still are.
     const refused = await figure('willyville_refused_requests_total')
     expect(refused).toBeGreaterThanOrEqual(MOST)
     expect(refused).toBeLessThan(MOST + 55)

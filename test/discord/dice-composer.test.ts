@@ -16,9 +16,9 @@ it('two dice are pressed, one is turned with a coin, and what fits them is taken
   const { act } = street
   const { first, notice } = await beginGame(street)
   const press = async (panel: Seen, wanted: (one: SeenButton) => boolean): Promise<Seen> => {
-    const found = piecesOf(panel).find((one) => !one.disabled && wanted(one))
-    if (found === undefined) throw new Error(`not there: ${panel.text}`)
-    return (await act.press(first, panel, found.customId as string)).answer()
+    const piece = piecesOf(panel).find((button) => !button.disabled && wanted(button))
+    if (piece === undefined) throw new Error(`not there: ${panel.text}`)
+    return (await act.press(first, panel, piece.customId as string)).answer()
   }
   const isFree = ({ style }: SeenButton) => style !== TAKEN
   let panel = await pressOn(street, first, await openPanel(street, first, notice), 'dice')
@@ -53,9 +53,9 @@ it('a die pressed again goes back, and the dice can be taken alone to go on step
   const empty = await (await act.press(first, taken, back?.customId as string)).answer()
   expect(empty.text).toMatch(/Press two dice|Drücke zwei Würfel/)
 
-  const one = await (await act.press(first, empty, piecesOf(empty)[0]?.customId as string)).answer()
-  const free = piecesOf(one).find(({ style, disabled }) => style !== TAKEN && !disabled)
-  const two = await (await act.press(first, one, free?.customId as string)).answer()
+  const chosen = await (await act.press(first, empty, piecesOf(empty)[0]?.customId as string)).answer()
+  const free = piecesOf(chosen).find(({ style, disabled }) => style !== TAKEN && !disabled)
+  const two = await (await act.press(first, chosen, free?.customId as string)).answer()
   const stepwise = await (await act.choose(first, two, two.selects.at(-1)?.customId as string, ['-'])).answer()
   expect(street.idOf(stepwise, 'pick')).not.toBeNull()
 })

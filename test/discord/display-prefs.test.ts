@@ -74,12 +74,12 @@ it('who confirms quickly has played with Play and one choice, where nothing is l
 
 it('who goes on to the next game finds it in place of the receipt', async () => {
   const street = await openStreet({ worker: BLANK })
-  const one = await beginGame(street)
+  const game = await beginGame(street)
   let two = await beginGame(street)
   // Luck decides who begins.
-  while (two.first !== one.first) two = await beginGame(street)
-  await likes(street, one, { after: 'next' })
-  const { panels } = await takeTurn(street, one.first, one.notice, null)
+  while (two.first !== game.first) two = await beginGame(street)
+  await likes(street, game, { after: 'next' })
+  const { panels } = await takeTurn(street, game.first, game.notice, null)
   const titles = panels.map(({ text }) => text)
   expect(titles.some((text) => text.includes('Done') && text.includes(`#${two.id}`))).toBe(true)
 })

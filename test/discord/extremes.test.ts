@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { button, modal, rows, section, select, text } from '#discord/app/components'
-import { readerFor } from '#discord/app/context'
+import { readerFor } from '#discord/app/reader'
 import { messageOf, type Screen } from '#discord/app/send'
 import { goalsOf } from '#discord/features/turn/goals'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
@@ -51,7 +51,7 @@ describe('the check itself', () => {
     expect(flaw(text('Hello {name}'))).toContain('{')
     expect(flaw(text('It brings NaN points'))).toContain('NaN')
     expect(flaw(text('school:left>merchant is not possible'))).toContain('school:left>merchant')
-    expect(flaw(...Array.from({ length: 41 }, (_, at) => section('text', button(String(at), 'A'))))).toContain(
+    expect(flaw(...Array.from({ length: 41 }, (_, number) => section('text', button(String(number), 'A'))))).toContain(
       'cut away',
     )
     expect(formFlaws(modal('a', 'A', [{ id: 'x', label: 'X' }]))).toEqual([])
@@ -94,7 +94,7 @@ describe('the longest there is', () => {
   })
 
   it('texts beyond all measure give way by whole lines, the longest first', () => {
-    const lines = Array.from({ length: 300 }, (_, at) => `line ${at} of a very long recap`).join('\n')
+    const lines = Array.from({ length: 300 }, (_, number) => `line ${number} of a very long recap`).join('\n')
     const screen = { parts: [text('### Head'), text(lines), ...rows([button('a', 'A')]), text('-# small')] }
     expect(flawsIn(replay.room, screen)).toEqual([])
     const [whole] = messageOf(screen).components as unknown as [{ components: { content?: string }[] }]
@@ -105,7 +105,7 @@ describe('the longest there is', () => {
   })
 })
 
-/** What the words of a screen are, and nothing else. */
+/** The words of a screen, and nothing else. */
 function wordsOf(screen: Screen): string {
   return JSON.stringify(messageOf(screen).components).replaceAll(/"custom_id":"[^"]*"/g, '')
 }

@@ -18,7 +18,7 @@ it('hears everybody first, a few a turn, then does one piece of work a turn, for
   const all = [
     ...Array.from({ length: 3 }, () => workSlot().then(() => now.push('panel'))),
     ...Array.from({ length: 2 }, () => typingSlot().then(() => now.push('typing'))),
-    ...Array.from({ length: MANY }, (_, at) => pressSlot(`p${at}`).then(() => now.push('press'))),
+    ...Array.from({ length: MANY }, (_, person) => pressSlot(`p${person}`).then(() => now.push('press'))),
   ]
   await Promise.all(all)
   isOver = true
@@ -26,7 +26,11 @@ it('hears everybody first, a few a turn, then does one piece of work a turn, for
 
   expect(turns.flat()).toEqual([
     ...Array.from({ length: MANY }, () => 'press'),
-    ...['typing', 'typing', 'panel', 'panel', 'panel'],
+    'typing',
+    'typing',
+    'panel',
+    'panel',
+    'panel',
   ])
   const heard = turns.filter((turn) => turn.includes('press'))
   expect(heard.length).toBeGreaterThan(1)
@@ -36,7 +40,7 @@ it('hears everybody first, a few a turn, then does one piece of work a turn, for
 
 it('lets who presses in the middle of much work be heard before the next piece of it', async () => {
   const order: string[] = []
-  const work = Array.from({ length: 5 }, (_, at) => workSlot().then(() => order.push(`piece ${at}`)))
+  const work = Array.from({ length: 5 }, (_, number) => workSlot().then(() => order.push(`piece ${number}`)))
   await work[1]
   const press = pressSlot('a').then(() => order.push('press'))
   await Promise.all([...work, press])
@@ -51,6 +55,6 @@ it('hears who presses ever so fast in turn with the work of others, and everybod
   await Promise.all([...flood, ...work, ...others])
   expect(order.slice(0, 4)).toEqual(['flood', 'a', 'b', 'c'])
   const last = order.lastIndexOf('work')
-  expect(order.slice(4, last + 1).filter((what) => what === 'flood').length).toBeLessThanOrEqual(5)
-  expect(order.filter((what) => what === 'flood')).toHaveLength(50)
+  expect(order.slice(4, last + 1).filter((kind) => kind === 'flood').length).toBeLessThanOrEqual(5)
+  expect(order.filter((kind) => kind === 'flood')).toHaveLength(50)
 })

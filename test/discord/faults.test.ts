@@ -8,7 +8,7 @@ import { type Begun, BLANK, beginGame, newest, playOn, pressOn } from './scenes.
 import { Street } from './street.ts'
 
 const clock = leapingClock()
-/** How long every read and change of the store takes at the moment. */
+/** The time every read and change of the store takes at the moment. */
 let slowness = 0
 
 function slow(db: Database): Database {
@@ -63,8 +63,8 @@ async function confirmWhile(arm: () => void): Promise<void> {
   await act.press(game.first, panel, street.idOf(panel, 'confirm') as string)
   const next = await act.waitFor(
     () => {
-      const found = newest(street, 'visitor', game.place, 'play', game.id)
-      return found !== null && found.id !== game.notice.id ? found : null
+      const notice = newest(street, 'visitor', game.place, 'play', game.id)
+      return notice !== null && notice.id !== game.notice.id ? notice : null
     },
     'the next notice',
     30_000,
@@ -149,8 +149,8 @@ describe('a token', () => {
     clock.leap(16 * 60_000)
     expect(reply.kind).toBe('silent')
     const next = await act.waitFor(() => {
-      const found = newest(street, 'visitor', game.place, 'play', game.id)
-      return found !== null && found.id !== game.notice.id ? found : null
+      const notice = newest(street, 'visitor', game.place, 'play', game.id)
+      return notice !== null && notice.id !== game.notice.id ? notice : null
     })
     expect(await playsOf(game.id)).toBe(before + 1)
     const stale = await pressOn(street, game.first, panel, 'confirm')

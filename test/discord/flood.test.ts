@@ -18,7 +18,7 @@ it('who asks for everything at once is put off kindly, and the others play on as
   expect([calm.doubled, busy.doubled]).toEqual([[], []])
   // Of the others hardly anybody waited for longer than Discord does, on however busy a machine.
   expect(busy.late).toBeLessThanOrEqual(calm.late + busy.acknowledgements.length / 20)
-  // Whatever was asked for was answered: most of it by when it can be had again.
+  // Everything that was asked for was answered: most of it by when it can be had again.
   const { asked, served, refused } = busy.flood
   const refusals = Object.values(refused).reduce((sum, count) => sum + count, 0)
   expect(calm.flood.asked).toBe(0)
@@ -26,7 +26,7 @@ it('who asks for everything at once is put off kindly, and the others play on as
   expect(refusals).toBeGreaterThan(0)
   expect(refused['You can ask for another film']).toBeGreaterThan(0)
   expect(refused['You can export another game']).toBeGreaterThan(0)
-  // What was served lies within what there is.
+  // The work that was served lies within what there is.
   const kinds = ['film', 'hint', 'export', 'verify', 'score', 'log', 'turns', 'ranking', 'table'] as const
   const most = kinds.reduce((sum, kind) => sum + QUOTAS[kind].most + (1000 * SECONDS * 4) / QUOTAS[kind].every, 0)
   expect(served).toBeLessThan(most)

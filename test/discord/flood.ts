@@ -14,7 +14,7 @@ import { USUAL_CAPS } from '#tables/engine/caps'
 import { commitmentOf } from '#tables/model/commitment'
 import { Crowd, type CrowdReport, type Place } from './crowd.ts'
 
-/** Where the compiled parts lie that run beside the bot. */
+/** The folder of the compiled parts that run beside the bot. */
 export interface Compiled {
   readonly crowd: URL
   readonly painter: URL
@@ -25,7 +25,7 @@ export interface Flood {
   /** Without and with somebody who asks for everything at once: the same crowd in the same run. */
   readonly calm: CrowdReport
   readonly flooded: CrowdReport
-  /** What the bot complained of. */
+  /** The complaints of the bot. */
   readonly told: readonly string[]
 }
 
@@ -42,7 +42,7 @@ function yes<T>(outcome: Outcome<T>): T {
 /** A whole game that was played before, to be filmed and exported. */
 function recordedGame(): string {
   const record = JSON.parse(readFileSync(join('test', 'games', 'willyville-2.json'), 'utf8')) as GameRecord
-  const names = Array.from({ length: record.seats }, (_, at) => `Player ${at}`)
+  const names = Array.from({ length: record.seats }, (_, seat) => `Player ${seat}`)
   const commitment = commitmentOf(record)
   return JSON.stringify({ willyville: 1, id: 1, phase: 'over', commitment, started: 0, ended: 0, names, record })
 }
@@ -84,15 +84,15 @@ export async function flooded(games: number, seconds: number, compiled: Compiled
     commands: COMMANDS,
     definitions: DEFINITIONS,
     world: {
-      ...{
-        db,
-        gameNamed,
-        contentOf: (game) => game.content,
-        now: Date.now,
-        think: thinkingPool.think,
-        caps: USUAL_CAPS,
-      },
-      ...{ engine: 'flood', process: 'flood', reportFault: (error) => log.error({ err: error }, 'tables') },
+      db,
+      gameNamed,
+      contentOf: (game) => game.content,
+      now: Date.now,
+      think: thinkingPool.think,
+      caps: USUAL_CAPS,
+      engine: 'flood',
+      process: 'flood',
+      reportFault: (error) => log.error({ err: error }, 'tables'),
     },
   })
   await bot.ready

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
+import { breadth } from '../breadth.ts'
 import { takeTurn } from './hands.ts'
 import { Street } from './street.ts'
 
@@ -13,7 +14,7 @@ function openNotice(street: Street, thread: string, played: ReadonlySet<string>)
   return notices.findLast(({ id }) => !played.has(id))
 }
 
-describe.each([2, 3, 4])('%i people and a spectator', (count) => {
+describe.each(breadth([3], [2, 3, 4]))('%i people and a spectator', (count) => {
   let street: Street
   beforeAll(async () => {
     street = await Street.open({ generosity: 50 })

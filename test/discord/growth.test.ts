@@ -8,12 +8,12 @@ import { oneStreet, street } from './one-street.ts'
 import { Room } from './room.ts'
 import { idOf, openLobby } from './scenes.ts'
 
-/** What people can make grow by what they do, each with its end. The texts of pictures: test/render/studio.test.ts. */
+/** Everything people can make grow has an end. The texts of pictures: test/render/studio.test.ts. */
 
 const PEOPLE = 60
-const people = Array.from({ length: PEOPLE }, (_, at) => ({
-  username: `p${at}`,
-  name: `Person ${at}`,
+const people = Array.from({ length: PEOPLE }, (_, number) => ({
+  username: `p${number}`,
+  name: `Person ${number}`,
   locale: 'en-US',
 }))
 
@@ -22,7 +22,7 @@ oneStreet({ users: people, channels: ['tavern'] })
 /** Another mixture of large and small letters for every number. */
 function spelt(zone: string, number: number): string {
   return [...zone]
-    .map((letter, at) => (number & (1 << (at % 30)) ? letter.toUpperCase() : letter.toLowerCase()))
+    .map((letter, place) => (number & (1 << (place % 30)) ? letter.toUpperCase() : letter.toLowerCase()))
     .join('')
 }
 
@@ -52,9 +52,9 @@ describe('what people do leaves no more behind than has its place', () => {
     const hall = await Hall.open(`${dir.path}/db.sqlite`)
     const room = new Room(hall)
     const poster = new Poster(room.app)
-    for (let at = 0; at < MOST_EDITS + 30; at++) {
+    for (let number = 0; number < MOST_EDITS + 30; number++) {
       const outcome = await hall.tables.lobby.create({ game: 'willyville', host: who('a'), home: HOME })
-      const post = { id: at, mark: at, game: yes(outcome).id, kind: 'lobby', data: {}, created: 0 } as const
+      const post = { id: number, mark: number, game: yes(outcome).id, kind: 'lobby', data: {}, created: 0 } as const
       await poster.send({ ...post, inDoubt: false, doubted: 0 })
     }
     expect(poster.shown).toBe(MOST_EDITS)
@@ -75,7 +75,7 @@ describe('what people do leaves no more behind than has its place', () => {
     expect([guild?.presences.cache.size, guild?.invites.cache.size, guild?.bans.cache.size]).toEqual([0, 0, 0])
     expect(guild?.members.me?.permissions.has(PermissionFlagsBits.SendMessages)).toBe(true)
     expect(guild?.roles.cache.size).toBeGreaterThan(0)
-    // Who was not kept can still be asked for.
+    // People who were not kept can still be asked for.
     expect((await guild?.members.fetch(idOf(street, 'p1')))?.user.username).toBe('p1')
   })
 })

@@ -7,8 +7,8 @@ oneStreet({ areNewcomers: true })
 
 /** The notice of a game that calls this person, wherever it is played. */
 function noticeOf(user: string, game: number): Seen | null {
-  const found = street.act.channels(user).map(({ id }) => newest(street, user, id, 'play', game))
-  return found.find((notice) => notice?.pings.includes(user)) ?? null
+  const notices = street.act.channels(user).map(({ id }) => newest(street, user, id, 'play', game))
+  return notices.find((notice) => notice?.pings.includes(user)) ?? null
 }
 
 it('who plays for the first time at a table among others is guided, until he likes to go on without (S2, S25)', async () => {
@@ -26,7 +26,7 @@ it('who plays for the first time at a table among others is guided, until he lik
     next.first === game.first ? /round 1/ : /Lesson 1 of/,
   )
 
-  // At another table he is not asked again; the setting brings it back.
+  // At another table they are not asked again; the setting brings it back.
   const people = [game.first, 'joerg']
   let other = await beginGame(street, { people })
   if (other.first !== game.first) other = await playOn(street, other)

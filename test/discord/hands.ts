@@ -3,12 +3,12 @@ import { below, type Luck } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
 import type { Street } from './street.ts'
 
-/** What somebody needs of a street to play in it. */
+/** Everything somebody needs of a street to play in it. */
 export type Doors = Pick<Street, 'act' | 'idOf'>
 
 type Pressed = Promise<{ answer(): Promise<Seen> }>
 
-/** What it takes to press, here or at a playground elsewhere. */
+/** Everything it takes to press, here or at a playground elsewhere. */
 export interface Presser {
   readonly act: {
     press(user: string, message: Seen, button: string): Pressed
@@ -39,7 +39,7 @@ function valuesFor(panel: Seen, id: string, luck: Luck | null): string[] {
   return select.options.slice(start, start + count).map(({ value }) => value)
 }
 
-/** Whether the panel has nothing left to press for a turn. */
+/** Says whether the panel has nothing left to press for a turn. */
 export function isReceipt(street: Presser, panel: Seen): boolean {
   return first(street, panel, ['confirm', 'pick', 'whole', 'piece', 'group', 'idea', 'goal', 'dice', 'taught']) === null
 }
@@ -52,11 +52,11 @@ function piecesOn({ buttons }: Seen): string[] {
   return there.flatMap(({ customId }) => customId ?? [])
 }
 
-/** What somebody would press next: what is ready, then what is asked, then what he could want. */
+/** The button somebody would press next: one that is ready, then one that is asked for, then one they could want. */
 export function nextOn(street: Presser, panel: Seen, luck: Luck | null): string | null {
   const ready = first(street, panel, ['confirm', 'pick', 'whole'])
   if (ready !== null) return ready
-  // A newcomer does what he is taught, or looks at everything.
+  // A newcomer does what they are taught, or looks at everything.
   const taught = first(street, panel, luck === null || below(luck, 2) === 0 ? ['taught'] : ['everything', 'taught'])
   if (taught !== null) return taught
   const pieces = piecesOn(panel)

@@ -10,10 +10,10 @@ import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { askedOf, luckOf, playOn } from '#test/tables/playing'
 import { Room } from './room.ts'
 
-/** How much was asked for each time somebody thought. */
+/** The effort that was asked for each time somebody thought. */
 const asked: { turns: number | undefined; patience: number | undefined }[] = []
 
-/** Called when somebody begins to think; then he thinks until he is stopped. */
+/** Called when somebody begins to think; then they think until they are stopped. */
 let onThought: (() => void) | null = null
 
 const think = async (question: ThinkRequest, stop?: AbortSignal) => {
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     const lines = words.split(/\\n|\n/)
     // The head, and for each what it is, what it gains and risks, and where one would stand.
     expect(lines.length).toBe(7)
-    for (const at of [2, 5]) expect(lines[at]).toMatch(/[+−]\d\.\d/)
+    for (const row of [2, 5]) expect(lines[row]).toMatch(/[+−]\d\.\d/)
     expect(words).not.toMatch(/undefined|\{|theme\./)
   })
 

@@ -26,14 +26,14 @@ function labelOf(panel: Seen, verb: string): string | undefined {
 
 it('what is confirmed is what was looked at: a plan changed elsewhere is shown, not played', async () => {
   const { act } = street
-  const one = await planTurn(street, game.first, game.notice)
+  const plan = await planTurn(street, game.first, game.notice)
   const two = await openPanel(street, game.first, game.notice)
   const fresh = await pressOn(street, game.first, two, 'home')
   const ideas = fresh.buttons.filter(({ customId }) => customId?.startsWith('w|idea|'))
   const changed = await (await act.press(game.first, fresh, ideas[1]?.customId as string)).answer()
-  expect(changed.text.split('\n')[0]).not.toBe(one.text.split('\n')[0])
+  expect(changed.text.split('\n')[0]).not.toBe(plan.text.split('\n')[0])
   const before = await entryOf(game.id)
-  const answer = await pressOn(street, game.first, one, 'confirm')
+  const answer = await pressOn(street, game.first, plan, 'confirm')
   expect(answer.text).toMatch(/elsewhere|anderswo|elders|woanders/)
   expect(answer.text).toContain(changed.text.split('\n')[0])
   expect(await entryOf(game.id)).toBe(before)
@@ -50,8 +50,8 @@ it('who was called and has not moved is not called again when somebody takes his
   })
   await takeTurn(street, game.first, again)
   const anew = await act.waitFor(() => {
-    const found = newest(street, game.other, game.place, 'play', game.id)
-    return found !== null && found.id > again.id ? found : null
+    const notice = newest(street, game.other, game.place, 'play', game.id)
+    return notice !== null && notice.id > again.id ? notice : null
   })
   expect(anew.text).toContain(idOf(street, game.other))
   expect(anew.pings).toEqual([])
@@ -74,8 +74,8 @@ it('the last turn of a round says before it is confirmed that it is final, and a
     if (isReceipt) expect(street.idOf(done, 'undo')).not.toBeNull()
     else await takeTurn(street, game.first, game.notice)
     const next = await street.act.waitFor(() => {
-      const found = newest(street, 'visitor', game.place, 'play', game.id)
-      return found !== null && found.id > game.notice.id && found.pings.length > 0 ? found : null
+      const notice = newest(street, 'visitor', game.place, 'play', game.id)
+      return notice !== null && notice.id > game.notice.id && notice.pings.length > 0 ? notice : null
     })
     const [first = ''] = next.pings
     game = { ...game, notice: next, first, other: first === 'max' ? 'kaethe' : 'max' }
@@ -84,11 +84,11 @@ it('the last turn of a round says before it is confirmed that it is final, and a
 })
 
 it('the same plan confirmed from two panels is played once', async () => {
-  const one = await planTurn(street, game.first, game.notice)
+  const plan = await planTurn(street, game.first, game.notice)
   const two = await openPanel(street, game.first, game.notice)
   expect(street.idOf(two, 'confirm')).not.toBeNull()
   const before = await entryOf(game.id)
-  await pressOn(street, game.first, one, 'confirm')
+  await pressOn(street, game.first, plan, 'confirm')
   const late = await pressOn(street, game.first, two, 'confirm')
   expect(late.text).toMatch(/moved on|ging es am Tisch weiter|verder gespeeld/)
   expect(await entryOf(game.id)).toBe(before + 1)
@@ -132,7 +132,7 @@ it('taking back takes the last step that is shown, and leaves those before it', 
 })
 
 it('a plan to which something can be added says how much, and takes it without losing a step', async () => {
-  const plan = await planThat((one) => moreOf(one) !== undefined)
+  const plan = await planThat((panel) => moreOf(panel) !== undefined)
   const more = moreOf(plan) as Seen['selects'][number]
   const added = more.options.filter(({ label }) => label !== 'Let something go')
   expect(added).toHaveLength(Number(/\d+/.exec(more.placeholder ?? '')?.[0]))

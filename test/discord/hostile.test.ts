@@ -29,7 +29,7 @@ const HOSTILE = [
   '-# www.evil.gg @here mailto:x@y.z ',
 ].map((name) => name.slice(0, 32).trim())
 
-/** What has no sign and no width, between letters of the same names. */
+/** Characters without a sign and without a width, between letters of the same names. */
 function veiled(name: string): string {
   return `\u202e${[...name].slice(0, 20).join('\u200b')}\u2066\u{e0041}\u00ad`
 }
@@ -39,7 +39,7 @@ const PLAIN = ['Anna', 'Bert', 'Cleo', 'Dora']
 interface Told {
   readonly from: string
   readonly texts: readonly string[]
-  /** Where Discord reads no markdown. */
+  /** Places in which Discord reads no markdown. */
   readonly labels: readonly string[]
   readonly alts: readonly string[]
 }
@@ -57,7 +57,7 @@ function toldIn({ from, screen }: Shot): Told {
   return {
     from,
     texts: parts.flatMap(({ content }) => (typeof content === 'string' ? [content] : [])),
-    labels: labels.filter((one): one is string => typeof one === 'string'),
+    labels: labels.filter((label): label is string => typeof label === 'string'),
     alts: [...items, ...(files as unknown as Json[])].flatMap(({ description }) =>
       description ? [String(description)] : [],
     ),
@@ -98,10 +98,10 @@ function expectSame(hostile: readonly Told[], simple: readonly Told[]): void {
   expect(hostile.map(({ from }) => from.replaceAll(/\|\w+\|/g, '|'))).toEqual(
     simple.map(({ from }) => from.replaceAll(/\|\w+\|/g, '|')),
   )
-  for (const [at, { from, texts, labels, alts }] of hostile.entries()) {
+  for (const [index, { from, texts, labels, alts }] of hostile.entries()) {
     const marks = texts.map((text) => ({ from, text, marks: marksIn(text) }))
-    const meant = simple[at]?.texts.map(marksIn) ?? []
-    for (const [place, one] of marks.entries()) expect({ ...one, marks: meant[place] }).toEqual(one)
+    const meant = simple[index]?.texts.map(marksIn) ?? []
+    for (const [place, mark] of marks.entries()) expect({ ...mark, marks: meant[place] }).toEqual(mark)
     for (const word of [...texts, ...labels, ...alts]) expect(UNSEEN.exec(word)?.input).toBeUndefined()
   }
 }
@@ -117,7 +117,7 @@ describe.each([
     hostile = await opened(
       game,
       seats,
-      names.map((name, at) => (at === 0 ? veiled(name) : name)),
+      names.map((name, seat) => (seat === 0 ? veiled(name) : name)),
     )
     simple = await opened(game, seats, PLAIN)
   })
@@ -126,16 +126,16 @@ describe.each([
   })
 
   it('are letters and nothing else, in every text of three languages, to the end', async () => {
-    const [one, other] = [luckOf(5), luckOf(5)]
+    const [first, other] = [luckOf(5), luckOf(5)]
     let rounds = 0
     for (let isOn = true; isOn; rounds++) {
       const language = LANGUAGES[rounds % LANGUAGES.length] as Language
       expectSame(await allScreens(hostile, language), await allScreens(simple, language))
-      const after = await playOn(hostile.room.hall, hostile.id, one, 60)
+      const after = await playOn(hostile.room.hall, hostile.id, first, 60)
       await playOn(simple.room.hall, simple.id, other, 60)
       isOn = after.phase === 'playing' && rounds < 6
     }
-    await playOn(hostile.room.hall, hostile.id, one)
+    await playOn(hostile.room.hall, hostile.id, first)
     await playOn(simple.room.hall, simple.id, other)
     for (const language of LANGUAGES) {
       const shots = [hostile, simple].map(async ({ room, id }) => {
@@ -151,8 +151,8 @@ describe.each([
 
   it('are what they are where no markdown is read', async () => {
     const told = await allScreens(hostile, 'en')
-    const labels = told.flatMap((one) => one.labels)
-    const texts = told.flatMap((one) => one.texts).join('\n')
+    const labels = told.flatMap((screen) => screen.labels)
+    const texts = told.flatMap((screen) => screen.texts).join('\n')
     for (const name of names.slice(1)) {
       expect(labels.some((label) => label.includes(name))).toBe(true)
       expect(texts).toContain(literal(name))
@@ -195,7 +195,7 @@ describe('a place’s name', () => {
       (readdirSync(folder, { recursive: true }) as string[]).map((file) => join(folder, file)),
     )
     const strays = files
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('app/context.ts'))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('app/seat-names.ts'))
       .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
       .filter((line) => /\bplaces\b.*(?:\.name\b|\{[^}]*\bname\b)|\{[^}]*\bname\b[^}]*\}.*\bplaces\b/.test(line))
     expect(strays).toEqual([])
@@ -209,7 +209,14 @@ describe('what people write', () => {
     expect(plain(literal('\\*_[x](y)'))).toBe('\\*_[x](y)')
     expect(marksIn(codeBlock('``` `` # *a*'))).toEqual(['fence'])
     expect(marksIn('# a **b** [x](https://y) <@1>\n> q ||s||')).toEqual([
-      ...['heading', 'mark **', 'mark **', 'link', 'mention <@1>', 'quote', 'spoiler', 'spoiler'],
+      'heading',
+      'mark **',
+      'mark **',
+      'link',
+      'mention <@1>',
+      'quote',
+      'spoiler',
+      'spoiler',
     ])
   })
 })

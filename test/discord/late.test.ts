@@ -12,8 +12,8 @@ oneStreet()
 
 function waitForButton({ id, place }: Begun, verb: string, after = ''): Promise<Seen> {
   return street.act.waitFor(() => {
-    const found = newest(street, 'visitor', place, verb, id)
-    return found !== null && found.id > after ? found : null
+    const message = newest(street, 'visitor', place, verb, id)
+    return message !== null && message.id > after ? message : null
   }, verb)
 }
 

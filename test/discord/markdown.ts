@@ -1,4 +1,4 @@
-/** What Discord makes of a text besides letters: each thing by its kind, in the order in which it stands there. */
+/** Everything Discord makes of a text besides letters: each thing by its kind, in the order in which it stands there. */
 
 const FENCE = /```[\s\S]*?(?:```|$)/g
 const BLOCKS: readonly (readonly [RegExp, string])[] = [
@@ -27,21 +27,21 @@ const INLINE: readonly (readonly [RegExp, string])[] = [
 ]
 
 function inLine(line: string): string[] {
-  const found: string[] = []
+  const kinds: string[] = []
   for (let left = line; left !== ''; ) {
-    const [pattern, kind] = INLINE.find(([one]) => one.test(left)) ?? [/^[\s\S]/u, '']
+    const [pattern, kind] = INLINE.find(([start]) => start.test(left)) ?? [/^[\s\S]/u, '']
     const [match = ''] = pattern.exec(left) ?? []
-    if (kind !== '') found.push(kind === 'mark' || kind === 'mention' ? `${kind} ${match}` : kind)
+    if (kind !== '') kinds.push(kind === 'mark' || kind === 'mention' ? `${kind} ${match}` : kind)
     left = left.slice(match.length)
   }
-  return found
+  return kinds
 }
 
 export function marksIn(text: string): string[] {
   const fences = [...text.matchAll(FENCE)].map(() => 'fence')
   const lines = text.replaceAll(FENCE, '').split('\n')
   const marks = lines.flatMap((line) => {
-    const [block, kind] = BLOCKS.find(([one]) => one.test(line)) ?? [/^/, '']
+    const [block, kind] = BLOCKS.find(([start]) => start.test(line)) ?? [/^/, '']
     return [...(kind === '' ? [] : [kind]), ...inLine(line.replace(block, ''))]
   })
   return [...fences, ...marks]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedNames, namesOf } from '#discord/app/context'
+import { askedNames, namesOf } from '#discord/app/seat-names'
 import { begun, folder, Hall, who, yes } from '#test/tables/hall'
 
 test('where a bot plays on for somebody every name says so, and bots and people are called as ever', async () => {

@@ -40,8 +40,8 @@ async function turnWhileRefused(times: number): Promise<Seen> {
   playground.faults.fail(400, { ...POSTS, times })
   await act.press(game.first, plan, street.idOf(plan, 'confirm') as string)
   const next = await act.waitFor(() => {
-    const found = newest(street, 'visitor', game.place, 'play', game.id)
-    return found !== null && found.id !== game.notice.id ? found : null
+    const notice = newest(street, 'visitor', game.place, 'play', game.id)
+    return notice !== null && notice.id !== game.notice.id ? notice : null
   }, 'the next notice')
   await street.settle()
   return next

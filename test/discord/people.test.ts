@@ -16,7 +16,7 @@ async function lookAt(id: number): Promise<Look> {
   return look
 }
 
-/** What the visitor sees at the place of the game that was not there before. */
+/** Everything the visitor sees at the place of the game that was not there before. */
 function since(mark: string): Seen[] {
   return street.act.sees('visitor', game.place).filter(({ id }) => id > mark)
 }
@@ -47,13 +47,13 @@ describe('a clock', () => {
     const id = street.idOf(out, 'letbot') as string
     const stranger = await act.press('visitor', out, id)
     expect((await act.waitFor(() => stranger.followUps()[0])).text).toMatch(/do not sit/)
-    const [one, two] = await Promise.all([act.press(game.other, out, id), act.press(game.other, out, id)])
+    const [first, second] = await Promise.all([act.press(game.other, out, id), act.press(game.other, out, id)])
     const next = await act.waitFor(() => {
-      const found = newest(street, 'visitor', game.place, 'play', game.id)
-      return found !== null && found.id > out.id ? found : null
+      const notice = newest(street, 'visitor', game.place, 'play', game.id)
+      return notice !== null && notice.id > out.id ? notice : null
     })
     expect(next.pings).toEqual([game.other])
-    expect([...one.followUps(), ...two.followUps()]).toEqual([])
+    expect([...first.followUps(), ...second.followUps()]).toEqual([])
     await act.waitFor(() => street.idOf(act.see('visitor', out) as Seen, 'offerlate') === null, 'the buttons to go')
     game = { ...game, first: game.other, other: game.first, notice: next }
   })
@@ -80,8 +80,8 @@ describe('a vote', () => {
     expect((await pressOn(street, 'max', panel, 'resume')).text).toContain('have been asked')
     expect((await lookAt(game.id)).phase).toBe('paused')
     const goOn = await act.waitFor(() => {
-      const found = newest(street, 'visitor', game.place, 'yes', game.id)
-      return found !== null && found.id > vote.id ? found : null
+      const notice = newest(street, 'visitor', game.place, 'yes', game.id)
+      return notice !== null && notice.id > vote.id ? notice : null
     })
     expect([goOn.text, goOn.pings.sort()]).toEqual([expect.stringContaining('Max asks to go on'), ['joerg', 'kaethe']])
     for (const user of ['kaethe', 'joerg']) await act.press(user, goOn, street.idOf(goOn, 'yes') as string)
@@ -146,8 +146,8 @@ describe('a seat', () => {
     await tables.seats.claim(game.id, { person: idOf(street, 'anne'), name: 'Anne' }, seat)
     await street.settle()
     const notice = await act.waitFor(() => {
-      const found = newest(street, 'anne', game.place, 'play', game.id)
-      return found !== null && found.id > game.notice.id ? found : null
+      const notice = newest(street, 'anne', game.place, 'play', game.id)
+      return notice !== null && notice.id > game.notice.id ? notice : null
     })
     expect(notice.pings).toEqual(['anne'])
   })
@@ -195,8 +195,8 @@ describe('settings', () => {
     expect((await choose(game.other, 'language', 'de')).text).toContain('Gespeichert')
     await takeTurn(street, game.first, game.notice)
     const next = await act.waitFor(() => {
-      const found = newest(street, game.other, game.place, 'play', game.id)
-      return found !== null && found.id !== game.notice.id ? found : null
+      const notice = newest(street, game.other, game.place, 'play', game.id)
+      return notice !== null && notice.id !== game.notice.id ? notice : null
     })
     expect(next.pings).toEqual([])
     const board = await (await act.slash(game.other, game.place, 'willyville board')).answer()
@@ -233,12 +233,12 @@ describe('settings', () => {
     const { tables } = bot.app
     const person = idOf(street, 'max')
     const selectOf = (shown: Seen, label: RegExp) => {
-      const found = shown.selects.flatMap(({ customId, options }) => {
-        const option = options.find((one) => label.test(one.label))
+      const choices = shown.selects.flatMap(({ customId, options }) => {
+        const option = options.find((choice) => label.test(choice.label))
         return option === undefined ? [] : [{ customId, value: option.value }]
       })
-      if (found[0] === undefined) throw new Error(`nothing says ${label}`)
-      return found[0]
+      if (choices[0] === undefined) throw new Error(`nothing says ${label}`)
+      return choices[0]
     }
     const pick = async (shown: Seen, label: RegExp) => {
       const { customId, value } = selectOf(shown, label)
@@ -374,8 +374,8 @@ describe('one turn', () => {
       const { panels } = await takeTurn(street, game.first, game.notice)
       const receipt = panels.at(-1) as Seen
       const next = await street.act.waitFor(() => {
-        const found = newest(street, 'visitor', game.place, 'play', game.id)
-        return found !== null && found.id !== game.notice.id ? found : null
+        const notice = newest(street, 'visitor', game.place, 'play', game.id)
+        return notice !== null && notice.id !== game.notice.id ? notice : null
       })
       if (street.idOf(receipt, 'undo') !== null) return receipt
       const [first = ''] = next.pings

@@ -11,7 +11,7 @@ import { GOODS } from '#willyville/words'
 import { craft, me, onlyLives, pool } from '../willyville/table.ts'
 import { type AtTable, atTable } from './at-table.ts'
 
-/** What a plan shows before it is confirmed. */
+/** The lines a plan shows before it is confirmed. */
 
 /** Customers can be had for free dice, and two time more bring Death. */
 function nearDeath(t: State): void {
@@ -24,8 +24,8 @@ it('customers: the scale names what brings Death, and what was chosen is shown d
   atTable(nearDeath, async (player) => {
     await player.press('goal', 'market')
     expect(player.text).toMatch(/1 for \S+1 · 2 for \S+2 \(Death comes\)/)
-    const [one = '', two = '', three = ''] = player.select('pick')?.options.map(({ value }) => value) ?? []
-    await player.press('pick', one, two, three)
+    const [first = '', two = '', three = ''] = player.select('pick')?.options.map(({ value }) => value) ?? []
+    await player.press('pick', first, two, three)
     expect(player.text).not.toContain('brings something hidden to light')
     expect(player.text).toMatch(/`1` .*3 customers/)
     expect(player.text).toContain('**Death comes**')
@@ -33,7 +33,7 @@ it('customers: the scale names what brings Death, and what was chosen is shown d
     expect(player.text).toContain('the market is refilled')
     expect(player.label('confirm')).toBe('Confirm · 2 time, 1 coin · final')
     expect(player.select('refill')?.options.filter((option) => option.default)).toHaveLength(3)
-    await player.press('refill', one)
+    await player.press('refill', first)
     expect(player.text).not.toContain('**Death comes**')
     expect(player.label('confirm')).toBe('Confirm · 1 time · final')
   }))
@@ -157,7 +157,8 @@ it('after the meeting place a plan says why nothing can be added', () =>
     },
     async (player) => {
       await player.compose('dice:w1+w1=2', 'meet')
-      for (let at = 0; player.label('confirm') === 'Choose first' && at < 5; at++) await player.press('pick', '0')
+      for (let tries = 0; player.label('confirm') === 'Choose first' && tries < 5; tries++)
+        await player.press('pick', '0')
       expect(player.text).toContain('The meeting place ends the turn.')
       expect(player.select('addnext')).toBeUndefined()
     },
@@ -167,7 +168,7 @@ it('where nothing may be said of worth, what is used is listed by value', () =>
   atTable(
     (t) => {
       pool(t, 'w1 w2 w3 w4 w5 w6')
-      for (const [at, good] of GOODS.entries()) craft(me(t), good, at % 4, 1)
+      for (const [index, good] of GOODS.entries()) craft(me(t), good, index % 4, 1)
       me(t).waiting = [6, 13]
     },
     async (player) => {
@@ -347,7 +348,7 @@ it('the second line of a plan adds up all it costs and says what it leaves', () 
     (t) => pool(t, 'w3 w4 w2 b5'),
     async (player) => {
       await player.compose('dice:w3+w4=7', 'field')
-      const [, second = ''] = player.text.split('\n').filter((one) => !one.startsWith('-#'))
+      const [, second = ''] = player.text.split('\n').filter((line) => !line.startsWith('-#'))
       expect(second).toMatch(/\*\*7\*\* · \S+:time:\d+>2 · leaves \S+w2\S+b5/)
     },
   ))

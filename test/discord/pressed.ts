@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Screen } from '#discord/app/send'
 import type { Post } from '#tables'
+import { breadth } from '../breadth.ts'
 import { invented, RECORDS, Replay } from './recorded.ts'
 import { flawsIn } from './valid.ts'
 
@@ -31,20 +32,20 @@ async function opened(record: (typeof RECORDS)[number]): Promise<{ replay: Repla
   return { replay, critic }
 }
 
-/** Who is called by a post; the first and the last one call all. */
-function calledBy({ kind, data }: Post): number[] {
-  if (kind === 'asked') return data.seats as number[]
-  if (kind === 'vote') return data.asked as number[]
-  return kind === 'reminder' ? [data.seat as number] : []
+/** The seats a post calls; the first and the last one call all. */
+function calledBy({ kind, data }: Post): readonly number[] {
+  if (kind === 'asked') return data.seats
+  if (kind === 'vote') return data.asked
+  return kind === 'reminder' && data.seat !== undefined ? [data.seat] : []
 }
 
 function callsOf(replay: Replay): number[] {
   return replay.room.hall.posts.flatMap(calledBy)
 }
 
-/** The suite for one number of players; each has a file of its own, so that they run side by side. */
+/** The suite for one number of players. Invented games are pressed for three of them alone; `npm run soak -- breadth` presses all. */
 export function panelPlaysWhatWasPlayed(seats: number): void {
-  const record = RECORDS.find((one) => one.seats === seats) as (typeof RECORDS)[number]
+  const record = RECORDS.find((game) => game.seats === seats) as (typeof RECORDS)[number]
 
   describe(`a recorded game of ${seats}`, () => {
     let replay: Replay
@@ -80,7 +81,8 @@ export function panelPlaysWhatWasPlayed(seats: number): void {
     })
   })
 
-  it.each(['planned', 'random'] as const)(`a %s game of ${seats} can be pressed too`, async (how) => {
+  const invention = ['planned', 'random'] as const
+  it.each(breadth(seats === 3 ? invention : [], invention))(`a %s game of ${seats} can be pressed too`, async (how) => {
     const { seed, every } = INVENTED[how]
     const { replay, critic } = await opened(invented(seed + seats, seats, how === 'planned'))
     while (!replay.isOver) await replay.next(replay.line % every === 0)

@@ -38,7 +38,7 @@ export function controlsOn({ parts }: Screen): Control[] {
   })
 }
 
-/** Somebody in front of his panel; counts what he presses. */
+/** Somebody in front of their panel; counts what they press. */
 export class Player {
   readonly room: Room
   readonly game: number
@@ -68,7 +68,7 @@ export class Player {
 
   /** The control of this verb that has this value; any of the verb where none is named. */
   find(verb: string, value?: string): Control | undefined {
-    const all = controlsOn(this.screen).filter((one) => one.verb === verb)
+    const all = controlsOn(this.screen).filter((control) => control.verb === verb)
     return all.find(({ isSelect, values }) => (value === undefined ? !isSelect : values.includes(value)))
   }
 
@@ -89,12 +89,12 @@ export class Player {
     return this.room.hall.look(this.game, this.person)
   }
 
-  /** Opens the group in which all these places are; he reads their names, so that it is one press. */
+  /** Opens the group in which all these places are; people read their names, so that it is one press. */
   async open(places: readonly string[]): Promise<void> {
     if (this.#shows(places)) return
     const tried = new Set<string>()
     for (let counted = this.presses + 1; ; counted++) {
-      const groups = this.#groups().filter((one) => !tried.has(one)) ?? []
+      const groups = this.#groups().filter((group) => !tried.has(group)) ?? []
       if (groups.length === 0) throw new Error(`no group has ${places.join()} among ${this.#there()}`)
       for (const group of groups) {
         tried.add(group)
@@ -112,7 +112,7 @@ export class Player {
 
   #shows(places: readonly string[]): boolean {
     return controlsOn(this.screen).some(
-      ({ verb, values }) => verb === 'pick' && places.every((one) => values.includes(one)),
+      ({ verb, values }) => verb === 'pick' && places.every((place) => values.includes(place)),
     )
   }
 
@@ -130,22 +130,22 @@ export class Player {
   /** Two dice are pressed, then turned one by one or set with markers; then they are taken alone. */
   async #putTogether(dice: readonly Turned[]): Promise<void> {
     const ready: Turned[] = []
-    const press = (at: number, die: Turned) => {
-      ready[at] = die
+    const press = (place: number, die: Turned) => {
+      ready[place] = die
       return this.#pressHand(writeHand(ready))
     }
-    for (const [at, { die }] of dice.entries()) await press(at, { die, to: Number(die[1]), isSet: false })
-    for (const [at, die] of dice.entries()) {
-      const { to } = ready[at] as Turned
+    for (const [place, { die }] of dice.entries()) await press(place, { die, to: Number(die[1]), isSet: false })
+    for (const [place, die] of dice.entries()) {
+      const { to } = ready[place] as Turned
       const by = Math.sign(die.to - to)
       const faces = Array.from({ length: Math.abs(die.to - to) }, (_, step) => to + by * (step + 1))
-      if (die.isSet) await press(at, die)
-      else for (const face of faces) await press(at, { ...die, to: face })
+      if (die.isSet) await press(place, die)
+      else for (const face of faces) await press(place, { ...die, to: face })
     }
     await this.press('whole', '-')
   }
 
-  /** What is to lie ready among the dice. */
+  /** The pieces that are to lie ready among the dice. */
   putReady(hand: string): Promise<void> {
     return this.#pressHand(hand)
   }
@@ -160,22 +160,22 @@ export class Player {
   }
 
   /** Chooses in the select of an answer that stays open. */
-  async refill(at: number, ...values: string[]): Promise<void> {
-    const control = controlsOn(this.screen).find(({ verb, id }) => verb === 'refill' && id.endsWith(`|${at}`))
-    if (control === undefined) throw new Error(`no refill ${at} among ${this.#there()}`)
+  async refill(place: number, ...values: string[]): Promise<void> {
+    const control = controlsOn(this.screen).find(({ verb, id }) => verb === 'refill' && id.endsWith(`|${place}`))
+    if (control === undefined) throw new Error(`no refill ${place} among ${this.#there()}`)
     await this.#press(control.id, values)
     this.presses++
   }
 
-  /** What was filled in once something came to light is chosen otherwise where something else is meant. */
+  /** A choice that was filled in once something came to light is made otherwise where something else is meant. */
   async #refillAll(answers: (readonly string[])[]): Promise<void> {
     const { draft, isContinued } = await this.look()
     const isFilled = controlsOn(this.screen).some(({ verb }) => verb === 'refill')
     if (!isContinued || !isFilled) return
-    for (const [at, meant] of answers.splice(0, draft.length).entries()) {
+    for (const [step, meant] of answers.splice(0, draft.length).entries()) {
       const { draft: now, answered } = await this.look()
-      const values = meant.map((option) => String(answered[at]?.options.indexOf(option)))
-      if (now[at]?.join() !== meant.join()) await this.refill(at, ...values)
+      const values = meant.map((option) => String(answered[step]?.options.indexOf(option)))
+      if (now[step]?.join() !== meant.join()) await this.refill(step, ...values)
     }
   }
 
@@ -198,14 +198,14 @@ export class Player {
     }
   }
 
-  /** What sets a way apart is chosen first, then the dice. */
+  /** Choices that set a way apart come first, then the dice. */
   async #choose(goal: Goal, wanted: Way): Promise<void> {
     const value = String(goal.ways.indexOf(wanted))
     while (this.find('way', value) === undefined) {
       const offered = controlsOn(this.screen)
-        .flatMap((one) => (one.verb === 'way' ? one.values : []))
-        .filter((at) => at !== OTHER)
-      const near = (at: string) => sharedChoices(goal.ways[Number(at)] as Way, wanted)
+        .flatMap((control) => (control.verb === 'way' ? control.values : []))
+        .filter((way) => way !== OTHER)
+      const near = (way: string) => sharedChoices(goal.ways[Number(way)] as Way, wanted)
       const [nearest] = offered.toSorted((a, b) => near(b) - near(a))
       if (nearest === undefined) throw new Error(`no way ${value} among ${this.#there()}`)
       await this.press('way', nearest)
@@ -219,17 +219,17 @@ export class Player {
 }
 
 /** In how many of their first choices two ways agree. */
-function sharedChoices(one: Way, other: Way): number {
-  const [own = [], others = []] = [one.choices, other.choices]
-  const parts = own.findIndex(({ id }, at) => others[at]?.id !== id)
+function sharedChoices(way: Way, other: Way): number {
+  const [own = [], others = []] = [way.choices, other.choices]
+  const parts = own.findIndex(({ id }, index) => others[index]?.id !== id)
   return parts < 0 ? own.length : parts
 }
 
-/** How many selects lead from the way that is filled in to another one. */
-function selectsTo({ ways }: Goal, at: number): number {
-  const [filled, wanted] = [ways[0] as Way, ways[at] as Way]
-  const isFirst = !ways.slice(0, at).some((one) => sharedChoices(one, wanted) === (wanted.choices?.length ?? 0))
-  return at === 0 ? 0 : sharedChoices(filled, wanted) === (wanted.choices?.length ?? 0) || isFirst ? 1 : 2
+/** The number of selects that lead from the way that is filled in to another one. */
+function selectsTo({ ways }: Goal, place: number): number {
+  const [filled, wanted] = [ways[0] as Way, ways[place] as Way]
+  const isFirst = !ways.slice(0, place).some((way) => sharedChoices(way, wanted) === (wanted.choices?.length ?? 0))
+  return place === 0 ? 0 : sharedChoices(filled, wanted) === (wanted.choices?.length ?? 0) || isFirst ? 1 : 2
 }
 
 /** Each die, each turn of it, and taking them. */
@@ -238,13 +238,13 @@ function pressesFor(pair: Pair): number {
   return 3 + sum(turns)
 }
 
-/** How many presses each pick takes by questions: long ones are asked in groups first. */
+/** The number of presses each pick takes by questions: long ones are asked in groups first. */
 function costsOf(saved: Saved<State>, given: readonly Answer[], picks: Picks, seat: number): number[] {
-  return picks.map((_, at) => {
-    const answers = [...given, ...picks.slice(0, at).map((one) => ({ seat, picks: one }))]
-    const pair = pairOf(picks[at]?.[0] ?? '')
+  return picks.map((_, step) => {
+    const answers = [...given, ...picks.slice(0, step).map((pick) => ({ seat, picks: pick }))]
+    const pair = pairOf(picks[step]?.[0] ?? '')
     if (pair !== null) return pressesFor(pair)
-    const ask = position(willyville, saved, answers).questions.find((one) => one.seat === seat)
+    const ask = position(willyville, saved, answers).questions.find((question) => question.seat === seat)
     return (ask?.options.length ?? 0) > MOST_OPTIONS ? 2 : 1
   })
 }
@@ -252,47 +252,47 @@ function costsOf(saved: Saved<State>, given: readonly Answer[], picks: Picks, se
 export interface Path {
   readonly goal: Goal | null
   readonly way: number
-  /** How often to take back, and from where on to answer by questions. */
+  /** The number of times to take back, and the place from which to answer by questions. */
   readonly backs: number
   readonly from: number
   readonly cost: number
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0)
+  return numbers.reduce((all, number) => all + number, 0)
 }
 
 /** The same picks in another order, and the same table afterwards. */
 function isSame(saved: Saved<State>, seat: number, a: Picks, b: Picks): boolean {
   if (a.map(String).sort().join('/') !== b.map(String).sort().join('/')) return false
-  const [one, other] = [a, b].map((picks) =>
+  const [first, other] = [a, b].map((picks) =>
     position(
       willyville,
       saved,
       picks.map((pick) => ({ seat, picks: pick })),
     ),
   )
-  if (one?.refusal || other?.refusal) return false
-  return one?.done && other?.done
-    ? dump(one.done) === dump(other.done)
-    : a.every((pick, at) => pick.join() === b[at]?.join())
+  if (first?.refusal || other?.refusal) return false
+  return first?.done && other?.done
+    ? dump(first.done) === dump(other.done)
+    : a.every((pick, step) => pick.join() === b[step]?.join())
 }
 
 function pathBy(
   goal: Goal,
   way: Way,
-  at: number,
+  place: number,
   target: Picks,
   costs: readonly number[],
   same: (picks: Picks) => boolean,
 ): Path | null {
-  const chosen = 1 + selectsTo(goal, at)
-  if (same(way.picks)) return { goal, way: at, backs: 0, from: target.length, cost: chosen }
+  const chosen = 1 + selectsTo(goal, place)
+  if (same(way.picks)) return { goal, way: place, backs: 0, from: target.length, cost: chosen }
   let shared = 0
   while (shared < way.picks.length && way.picks[shared]?.join() === target[shared]?.join()) shared++
   if (shared === 0) return null
   const backs = way.picks.length - shared
-  return { goal, way: at, backs, from: shared, cost: chosen + backs + sum(costs.slice(shared)) }
+  return { goal, way: place, backs, from: shared, cost: chosen + backs + sum(costs.slice(shared)) }
 }
 
 /** The fewest presses that give these picks. */
@@ -307,7 +307,7 @@ export function cheapest(
   const byQuestions: Path = { goal: null, way: 0, backs: 0, from: 0, cost: (goals.length > 0 ? 1 : 0) + sum(costs) }
   const same = (picks: Picks) => isSame(saved, seat, picks, target)
   const paths = goals.flatMap((goal) =>
-    goal.ways.flatMap((way, at) => pathBy(goal, way, at, target, costs, same) ?? []),
+    goal.ways.flatMap((way, place) => pathBy(goal, way, place, target, costs, same) ?? []),
   )
   return paths.reduce((best, path) => (path.cost < best.cost ? path : best), byQuestions)
 }

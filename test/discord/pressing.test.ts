@@ -67,12 +67,15 @@ describe('a press', () => {
     const panel = await planTurn(street, game.first, game.notice)
     const before = await playsOf(game.id)
     const confirm = street.idOf(panel, 'confirm') as string
-    const [one, two] = await Promise.all([act.press(game.first, panel, confirm), act.press(game.first, panel, confirm)])
-    expect([one.kind, two.kind]).toEqual(['silent', 'silent'])
+    const [once, twice] = await Promise.all([
+      act.press(game.first, panel, confirm),
+      act.press(game.first, panel, confirm),
+    ])
+    expect([once.kind, twice.kind]).toEqual(['silent', 'silent'])
     await act.waitFor(() => street.idOf(act.see(game.first, panel) as Seen, 'openlog') !== null, 'the receipt')
     await street.settle()
     expect(await playsOf(game.id)).toBe(before + 1)
-    expect([...one.followUps(), ...two.followUps()]).toEqual([])
+    expect([...once.followUps(), ...twice.followUps()]).toEqual([])
     const notices = act.sees('visitor', game.place).filter((message) => street.idOf(message, 'play') !== null)
     expect(notices).toHaveLength(1)
     const [next] = notices as [Seen]
@@ -126,9 +129,9 @@ describe('a press', () => {
     const { act } = street
     const { lobby, id } = await openLobby(street, { people: ['joerg', 'kaethe', 'max'], channel: 'board-games' })
     const join = street.idOf(lobby, 'join') as string
-    const [one, two] = await Promise.all([act.press('max', lobby, join), act.press('max', lobby, join)])
+    const [first, second] = await Promise.all([act.press('max', lobby, join), act.press('max', lobby, join)])
     await act.waitFor(() => act.see('joerg', lobby)?.text.includes(idOf(street, 'max')))
-    expect([...one.followUps(), ...two.followUps()]).toEqual([])
+    expect([...first.followUps(), ...second.followUps()]).toEqual([])
     const look = await street.bot.app.tables.reading.look(id, null)
     expect(isDenial(look) ? [] : look.places.map(({ name }) => name)).toEqual(['Jörg', 'Max'])
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '#commands/index'
-import { type AppContext, readerFor } from '#discord/app/context'
+import type { AppContext } from '#discord/app/context'
 import { QUOTAS, Quotas, tooSoon } from '#discord/app/quotas'
+import { readerFor } from '#discord/app/reader'
 import { VERBS } from '#discord/features/verbs'
 import type { Seen } from '#playground/people/seen-message'
 import { isDenial, LANGUAGES, type Outcome } from '#tables'
@@ -26,7 +27,7 @@ describe('what costs much', () => {
       const reply = await act.slash(person, place, 'willyville replay', { public: true })
       return (await reply.answer()) as Seen
     }
-    for (let at = 0; at < QUOTAS.film.most; at++) expect((await film('max')).text).not.toMatch(FILM)
+    for (let times = 0; times < QUOTAS.film.most; times++) expect((await film('max')).text).not.toMatch(FILM)
     const refused = await film('max')
     expect(refused.text).toMatch(FILM)
     // Nobody else is shown that, and nobody else must wait.
@@ -42,7 +43,7 @@ describe('what costs much', () => {
     const { first, notice } = await beginGame(street, { channel: 'square' })
     const panel = await openPanel(street, first, notice)
     const hint = street.idOf(panel, 'hint') as string
-    for (let at = 0; at < QUOTAS.hint.most; at++) {
+    for (let times = 0; times < QUOTAS.hint.most; times++) {
       expect(street.bot.app.quotas.take(idOf(street, first), QUOTAS.hint)).toBe(0)
     }
     const reply = await act.press(first, panel, hint)
@@ -90,7 +91,7 @@ describe('what is open', () => {
     const { act } = street
     const open = async () => (await act.slash('max', 'tavern', 'willyville new')).answer()
     const ids: number[] = []
-    for (let at = 0; at < 5; at++) ids.push(Number(/#(\d+)/.exec((await open()).text)?.[1]))
+    for (let times = 0; times < 5; times++) ids.push(Number(/#(\d+)/.exec((await open()).text)?.[1]))
     const refused = await open()
     expect(refused.text).toContain(ids.map((id) => `#${id}`).join(', '))
     const cancel = refused.buttons.find(({ customId }) => isOf(customId, 'shut', ids[2] as number))
@@ -106,8 +107,14 @@ describe('what is open', () => {
     const { id, first } = await beginGame(street, { channel: 'square', people: ['kaethe', 'visitor'] })
     const { channel, server } = yes(await bot.app.tables.reading.look(id, null)).home
     const home = { server, channel, thread: null }
-    for (let at = 0; at < 60; at++) {
-      yes(await bot.app.tables.lobby.create({ game: 'willyville', host: { person: `s${at}`, name: 'Somebody' }, home }))
+    for (let times = 0; times < 60; times++) {
+      yes(
+        await bot.app.tables.lobby.create({
+          game: 'willyville',
+          host: { person: `s${times}`, name: 'Somebody' },
+          home,
+        }),
+      )
     }
     const panel = await (await act.slash(first, 'square', 'willyville turn')).answer()
     expect(panel.buttons.some(({ customId }) => isOf(customId, 'hint', id))).toBe(true)

@@ -62,7 +62,7 @@ it('a panel names its game only where another one goes on, and opens with the pl
   const { drafted, draft } = await room.hall.look(id, 'p')
   expect([drafted.canConfirm, draft]).toEqual([false, []])
   const ids = allComponents(first.parts as unknown as Json[]).map(({ component }) => String(component.custom_id))
-  await room.shown('p', 'en', ids.find((one) => one.startsWith('w|idea|')) as string)
+  await room.shown('p', 'en', ids.find((id) => id.startsWith('w|idea|')) as string)
   expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your plan from before\./)
   await begun(room.hall, 'pq', { first: 'host' })
   const home = (await room.hall.tables.turns.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
@@ -92,7 +92,7 @@ it('why not: reasons for what cannot be had, how to have what can, and a word fo
   expect(textOf(abbey)).toMatch(/It is possible: \d+: (white|black) \d.* · .*time/)
   expect(labelsOf(abbey)).toContain('Choose')
   const taught = allComponents(abbey.parts as unknown as Json[]).map(({ component }) => String(component.custom_id))
-  await room.shown('v', 'en', taught.find((one) => one.startsWith('w|taught|')) as string)
+  await room.shown('v', 'en', taught.find((id) => id.startsWith('w|taught|')) as string)
   expect((await room.hall.look(id, 'v')).draft.flat()).toContain('church:abbey')
   expect(textOf(whyScreen(context, null, 'a pony'))).toContain('Nothing here is called “a pony”.')
 })

@@ -43,7 +43,7 @@ export interface Move {
   readonly text: string
   readonly seat: number
   readonly picks: Picks
-  /** How many presses it took, `Play` and confirm counted; null: it was typed. */
+  /** The number of presses it took, `Play` and confirm counted; null: it was typed. */
   readonly presses: number | null
   readonly wasByGoal: boolean
 }
@@ -56,7 +56,7 @@ export class Replay {
   readonly see: (screen: Screen, id: string) => void
   saved: Saved<State>
   line = 0
-  /** What the state after each line must be, in short. */
+  /** The digest of the state after each line. */
   readonly digests: string[] = []
   readonly moves: Move[] = []
 
@@ -97,7 +97,7 @@ export class Replay {
       const person = places[seat]?.person as string
       const played = isPressed ? await this.#press(person, seat, picks, given) : await this.#type(person, picks)
       this.moves.push({ line: this.line, text, seat, picks, ...played })
-      given.push(...picks.map((one) => ({ seat, picks: one })))
+      given.push(...picks.map((pick) => ({ seat, picks: pick })))
     }
     const { done } = position(willyville, this.saved, answers)
     if (done === null) throw new Error(`not whole: ${text}`)
@@ -106,7 +106,7 @@ export class Replay {
     this.line++
   }
 
-  /** What the table says its states were. */
+  /** The states the table says it had. */
   async told(): Promise<string[]> {
     const log = await this.room.hall.tables.reading.log(this.id, null)
     if (isDenial(log)) throw new Error(log.denied)

@@ -67,7 +67,7 @@ describe('where Discord closes the door', () => {
     expect(await child.ended()).toBe(1)
     expect(said(words)).toHaveLength(1)
     expect(JSON.parse(said(words)[0] ?? '')).toMatchObject({ level: 60, code })
-    // Whoever closes his database tidily leaves nothing beside it.
+    // Closing a database tidily leaves nothing beside it.
     expect(readdirSync(child.folder)).toEqual(['games.sqlite'])
   })
 
@@ -145,12 +145,12 @@ describe('where the database is gone', () => {
   it('a damaged file is told', async () => {
     await until(WELL, health.port)
     const file = join(street.folder, 'games.sqlite')
-    // Whoever else writes there makes the bot look into the file again.
+    // Another writer there makes the bot look into the file again.
     const other = new SQLite(file)
     other.exec("insert into people (person, settings, changed) values ('somebody else', '{}', 0)")
     // Written over in place: a file that is mapped must not shrink.
-    for (const one of [file, `${file}-wal`]) {
-      writeFileSync(one, Buffer.alloc(statSync(one).size, 'x'), { flag: 'r+' })
+    for (const path of [file, `${file}-wal`]) {
+      writeFileSync(path, Buffer.alloc(statSync(path).size, 'x'), { flag: 'r+' })
     }
     await until({ status: 503, text: 'the database cannot be read: damaged\n' }, health.port)
     other.close()

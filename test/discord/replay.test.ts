@@ -48,17 +48,17 @@ async function fileOf({ pictures }: Seen): Promise<Buffer> {
 const IMAGE = 0x2c
 const END = 0x3b
 
-/** How many pictures follow each other in a GIF: it is blocks of sub-blocks behind a head and its colours. */
+/** The number of pictures that follow each other in a GIF: it is blocks of sub-blocks behind a head and its colours. */
 function framesIn(gif: Buffer): number {
   const coloursOf = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
-  let at = 13 + coloursOf(gif[10] as number)
+  let place = 13 + coloursOf(gif[10] as number)
   let frames = 0
-  while (gif[at] !== END) {
-    const isImage = gif[at] === IMAGE
+  while (gif[place] !== END) {
+    const isImage = gif[place] === IMAGE
     if (isImage) frames++
-    at += isImage ? 11 + coloursOf(gif[at + 9] as number) : 2
-    while (gif[at] !== 0) at += (gif[at] as number) + 1
-    at++
+    place += isImage ? 11 + coloursOf(gif[place + 9] as number) : 2
+    while (gif[place] !== 0) place += (gif[place] as number) + 1
+    place++
   }
   return frames
 }

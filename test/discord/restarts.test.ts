@@ -55,8 +55,8 @@ describe('a bot that stops and starts again', () => {
     const receipt = await pressOn(street, game.first, panel, 'confirm')
     expect(street.idOf(receipt, 'openlog')).not.toBeNull()
     const next = await street.act.waitFor(() => {
-      const found = newest(street, game.other, game.place, 'play', game.id)
-      return found !== null && found.id !== game.notice.id ? found : null
+      const notice = newest(street, game.other, game.place, 'play', game.id)
+      return notice !== null && notice.id !== game.notice.id ? notice : null
     })
     expect(next.pings).toEqual([game.other])
     const marks = marksIn(street, game.place)
@@ -82,8 +82,8 @@ describe('a bot that stops and starts again', () => {
     await db.close()
     await street.startBot()
     const next = await act.waitFor(() => {
-      const found = newest(street, game.other, game.place, 'play', game.id)
-      return found !== null && found.id !== game.notice.id ? found : null
+      const notice = newest(street, game.other, game.place, 'play', game.id)
+      return notice !== null && notice.id !== game.notice.id ? notice : null
     })
     game = { ...game, first: game.other, other: game.first, notice: next }
   })
@@ -134,8 +134,8 @@ describe('a bot that is killed', () => {
     const next = (old: Seen, look = 'visitor') =>
       act.waitFor(
         () => {
-          const found = newest(hands, look, thread, 'play', 1)
-          return found !== null && found.id !== old.id ? found : null
+          const notice = newest(hands, look, thread, 'play', 1)
+          return notice !== null && notice.id !== old.id ? notice : null
         },
         'the next notice',
         PATIENCE,

@@ -1,12 +1,13 @@
 import { Client, type InteractionResponse, type ModalSubmitInteraction, PermissionsBitField } from 'discord.js'
 import { pino } from 'pino'
 import { Channels } from '#discord/app/channels'
-import { type AppContext, readerFor } from '#discord/app/context'
+import type { AppContext } from '#discord/app/context'
 import { readId } from '#discord/app/custom-ids'
 import { EmojiBook } from '#discord/app/emojis'
 import { Memory } from '#discord/app/memory'
 import { ALL_PERMISSIONS } from '#discord/app/permissions'
 import { Quotas } from '#discord/app/quotas'
+import { readerFor } from '#discord/app/reader'
 import type { PressContext } from '#discord/app/router'
 import type { ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -24,8 +25,8 @@ const EMOJI_ID = 10n ** 17n
 /** All the bot's emojis, as if they had been uploaded: the longest texts there are. */
 function emojiBook(): EmojiBook {
   const book = new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis))
-  for (const [at, { name }] of book.all.entries()) {
-    book.keep(name, String(EMOJI_ID + BigInt(at)))
+  for (const [index, { name }] of book.all.entries()) {
+    book.keep(name, String(EMOJI_ID + BigInt(index)))
   }
   return book
 }
@@ -37,7 +38,7 @@ const BLANK = new URL('./blank.mjs', import.meta.url)
 export class Room {
   readonly hall: Hall
   readonly app: AppContext
-  /** What Discord says the bot may do where somebody presses. */
+  /** The rights Discord says the bot has where somebody presses. */
   permissions = ALL_PERMISSIONS
   /** Forms that were opened. */
   readonly forms: object[] = []
@@ -99,7 +100,7 @@ export class Room {
     return { app: this.app, interaction: interaction as unknown as ModalSubmitInteraction, reader, requestId }
   }
 
-  /** What comes of pressing a button, or of choosing in a select. */
+  /** The outcome of pressing a button, or of choosing in a select. */
   async press(
     person: string,
     language: Language,

@@ -10,9 +10,9 @@ export interface Begun {
   /** The number of the game. */
   readonly id: number
   readonly lobby: Seen
-  /** Where it is played. */
+  /** The channel it is played in. */
   readonly place: string
-  /** Who is asked first, and who is not. */
+  /** The one who is asked first, and one who is not. */
   readonly first: string
   readonly other: string
   readonly notice: Seen
@@ -38,7 +38,7 @@ export async function openLobby(
   return { id, lobby, host }
 }
 
-/** Whether a button is of this verb and game. */
+/** Says whether a button is of this verb and game. */
 export function isOf(customId: string | null, verb: string, game: number): boolean {
   return customId?.startsWith(`w|${verb}|${game.toString(36)}|`) ?? false
 }
@@ -49,7 +49,7 @@ export function newest(street: Doors, user: string, place: string, verb: string,
   return street.act.sees(user, place).findLast(fits) ?? null
 }
 
-/** Joins by the button, and waits until he sits; the lobby shows it a moment later. */
+/** Joins by the button, and waits until they sit; the lobby shows it a moment later. */
 export async function sitDown(street: Street, user: string, { id, lobby }: Pick<Begun, 'id' | 'lobby'>): Promise<void> {
   const { act, bot } = street
   const now = act.see(user, lobby) as Seen
@@ -81,19 +81,19 @@ export async function beginGame(street: Street, wish: Wish = {}): Promise<Begun>
 }
 
 export function idOf({ playground }: Street, user: string): string {
-  const found = Object.values(playground.world.people).find((person) => person.user.username === user)
-  if (found === undefined) throw new Error(`nobody is called ${user}`)
-  return found.user.id
+  const known = Object.values(playground.world.people).find((person) => person.user.username === user)
+  if (known === undefined) throw new Error(`nobody is called ${user}`)
+  return known.user.id
 }
 
-/** Takes one turn; whoever is called next, his notice is there afterwards. */
+/** Takes one turn; the notice of whoever is called next is there afterwards. */
 export async function playOn(street: Street, game: Begun): Promise<Begun> {
   const { id, first, other, place, notice } = game
   const { panels } = await takeTurn(street, first, street.act.see(first, notice) as Seen)
   if (panels.length === 0) throw new Error('no turn was taken')
   const next = await street.act.waitFor(() => {
-    const found = newest(street, other, place, 'play', id)
-    return found !== null && found.id !== notice.id ? found : null
+    const shown = newest(street, other, place, 'play', id)
+    return shown !== null && shown.id !== notice.id ? shown : null
   }, 'the next notice')
   const [called = other] = next.pings
   return { ...game, first: called, other: called === first ? other : first, notice: next }

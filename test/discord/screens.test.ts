@@ -11,7 +11,7 @@ import { Room } from './room.ts'
 import { crawl, publicShots, type Shot } from './shots.ts'
 import { flawsIn, formFlaws } from './valid.ts'
 
-/** How many moments of a game are looked at. */
+/** The number of moments of a game are looked at. */
 const MOMENTS = 4
 
 function flawsOf(room: Room, shots: readonly Shot[]): string[] {
@@ -22,12 +22,13 @@ function flawsOf(room: Room, shots: readonly Shot[]): string[] {
 async function* momentsOf(record: GameRecord): AsyncGenerator<{ replay: Replay; language: Language; at: number }> {
   const replay = await Replay.open(record)
   const stride = Math.floor(record.lines.length / MOMENTS)
-  let at = record.seats
+  let turn = record.seats
   while (!replay.isOver) {
-    if (replay.line % stride === 0) yield { replay, language: LANGUAGES[at++ % LANGUAGES.length] as Language, at }
+    if (replay.line % stride === 0)
+      yield { replay, language: LANGUAGES[turn++ % LANGUAGES.length] as Language, at: turn }
     await replay.next(false)
   }
-  yield { replay, language: LANGUAGES[at % LANGUAGES.length] as Language, at }
+  yield { replay, language: LANGUAGES[turn % LANGUAGES.length] as Language, at: turn }
   await replay.room.close()
 }
 
@@ -82,7 +83,7 @@ describe('a lobby', () => {
     return flawsOf(room, shots)
   }
 
-  /** What the host's buttons open. */
+  /** The forms the host's buttons open. */
   async function crawlLobby(id: number, language: Language): Promise<Shot[]> {
     const lobby = await lobbyScreen(await room.context(id, 'a', language))
     const doors = controlsOn(lobby).filter(({ verb }) => ['addbot', 'options', 'rules', 'shut', 'watch'].includes(verb))

@@ -21,7 +21,7 @@ export interface Shot {
   readonly screen: Screen
 }
 
-const SEAT_CHANGES = ['offered', 'claimed', 'kept', 'bot', 'stays', 'lost']
+const SEAT_CHANGES = ['offered', 'claimed', 'kept', 'bot', 'stays', 'lost'] as const
 const RATINGS = [1012, 988, 1000].map((after) => ({ before: 1000, after }))
 
 function votesAt({ look }: ScreenContext): Vote[] {
@@ -34,7 +34,7 @@ function votesAt({ look }: ScreenContext): Vote[] {
   })) as Vote[]
 }
 
-/** What everybody reads in the thread while a game is played, at this moment of it. */
+/** The screens everybody reads in the thread while a game is played, at this moment of it. */
 export async function publicShots(
   room: Room,
   id: number,
@@ -66,45 +66,48 @@ export async function publicShots(
 
 /** Presses after which a table or a draft is no longer as it was. */
 const CHANGING = new Set([
-  ...[
-    'confirm',
-    'undo',
-    'goal',
-    'idea',
-    'way',
-    'pick',
-    'whole',
-    'back',
-    'addnext',
-    'home',
-    'start',
-    'join',
-    'leave',
-    'shutnow',
-    'botlevel',
-  ],
-  ...[
-    'yes',
-    'no',
-    'withdraw',
-    'letbot',
-    'holdbot',
-    'letstay',
-    'givebot',
-    'hold',
-    'comeback',
-    'offerlate',
-    'claim',
-    'rematch',
-    'newtable',
-    'movehere',
-    'resume',
-    'set',
-  ],
-  ...['order', 'aheadgoal', 'aheadpick', 'aheadback', 'earlypick', 'earlyback', 'taught', 'close'],
+  'confirm',
+  'undo',
+  'goal',
+  'idea',
+  'way',
+  'pick',
+  'whole',
+  'back',
+  'addnext',
+  'home',
+  'start',
+  'join',
+  'leave',
+  'shutnow',
+  'botlevel',
+  'yes',
+  'no',
+  'withdraw',
+  'letbot',
+  'holdbot',
+  'letstay',
+  'givebot',
+  'hold',
+  'comeback',
+  'offerlate',
+  'claim',
+  'rematch',
+  'newtable',
+  'movehere',
+  'resume',
+  'set',
+  'order',
+  'aheadgoal',
+  'aheadpick',
+  'aheadback',
+  'earlypick',
+  'earlyback',
+  'taught',
+  'close',
 ])
 const MOST_VALUES = 4
-/** What can lie ready at a bench is endless: so many of its states are looked at. */
+/** The dice that can lie ready at a bench are endless: so many of its states are looked at. */
 const MOST_HANDS = 20
 
 function keyOf({ id }: Control, value: string | undefined): string {
@@ -115,7 +118,7 @@ function keyOf({ id }: Control, value: string | undefined): string {
 /** Some of a select's rows, the first and the last among them. */
 function some(values: readonly string[]): readonly string[] {
   const stride = Math.max(1, Math.ceil(values.length / MOST_VALUES))
-  return values.filter((_, at) => at % stride === 0 || at === values.length - 1)
+  return values.filter((_, index) => index % stride === 0 || index === values.length - 1)
 }
 
 /** Goes through every door that changes nothing, from the panel and from the notice, and shows what is behind. */

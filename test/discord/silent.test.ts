@@ -7,7 +7,7 @@ import { takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { openTable } from './whole-game.ts'
 
-/** Who has no money for grain at the table that is opened next. */
+/** The seats without money for grain at the table that is opened next. */
 let poor: readonly number[] = []
 
 const game = beginningAt(kingsbridge, 'weigh', (t: State) => {
@@ -17,7 +17,7 @@ const game = beginningAt(kingsbridge, 'weigh', (t: State) => {
 
 oneStreet({ game, channels: ['tavern', 'market', 'town', 'guild', 'inn'] })
 
-/** Where the host begins, two always sit alike. */
+/** With the host beginning, two always sit alike. */
 const PEOPLE = ['max', 'kaethe']
 
 /** Without numbers, times and marks, which are other ones at every table. */

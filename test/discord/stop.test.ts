@@ -10,7 +10,7 @@ const thinkingPool = new ThinkingPool({ worker })
 
 let isSlow = false
 
-/** Whoever is asked to think hard thinks for hours, unless he is stopped. */
+/** Thinking hard takes hours, unless it is stopped. */
 const think: Think = (question, stop) => {
   const isHard = isSlow || question.patience !== undefined
   return thinkingPool.think({ ...question, ...(isHard ? { turns: 1e12, patience: HOURS } : { turns: 8 }) }, stop)

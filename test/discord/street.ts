@@ -16,7 +16,7 @@ import { type Caps, USUAL_CAPS } from '#tables/engine/caps'
 export interface StreetOptions extends PlaygroundOptions {
   /** Commands are registered for the one server, not everywhere. */
   readonly isOneServer?: boolean
-  /** What lies between the bot and its store. */
+  /** The layer between the bot and its store. */
   readonly store?: (db: Database) => Database
   readonly worker?: URL
   /** Here panels usually change once: on a busy machine they would seldom be drawn in time. */
@@ -30,15 +30,15 @@ export interface StreetOptions extends PlaygroundOptions {
   readonly game?: AnyGame
   /** Nobody has played before: all are guided. */
   readonly areNewcomers?: boolean
-  /** Who thinks for bots and gives hints; without anybody bots pick at random. */
+  /** The thinker for bots and hints; without anybody bots pick at random. */
   readonly think?: Think
   /** So often Discord may refuse before only answers go out. */
   readonly mostRefusals?: number
-  /** How much may be open at a time, if not what is usual. */
+  /** The number of things that may be open at a time, if not what is usual. */
   readonly caps?: Caps
-  /** How long the client waits for an answer. */
+  /** The time the client waits for an answer. */
   readonly timeout?: number
-  /** How long heartbeats may stay unanswered. */
+  /** The time heartbeats may stay unanswered. */
   readonly silence?: number
 }
 
@@ -48,7 +48,7 @@ export const WORKER = new URL('../dist/render/engine/worker.js', new URL('..', i
 /** The whole bot in a playground: its client is discord.js, its tables are real, only Discord is a stand-in. */
 export class Street {
   readonly playground: Playground
-  /** What the bot complained of. */
+  /** The complaints of the bot. */
   readonly told: string[] = []
   /** Every line it wrote down. */
   readonly lines: string[] = []

@@ -15,8 +15,8 @@ async function type(line: string): Promise<Seen> {
 }
 
 async function offers(): Promise<string[]> {
-  const found = await street.act.autocomplete(game.first, game.place, 'willyville move', { line: '' }, 'line')
-  return found.map(({ value }) => String(value))
+  const offered = await street.act.autocomplete(game.first, game.place, 'willyville move', { line: '' }, 'line')
+  return offered.map(({ value }) => String(value))
 }
 
 it('a typed turn is read back without a picture, which is one press away, and confirmed with one press (S14)', async () => {

@@ -9,7 +9,7 @@ import type { Json, World } from '#playground/server/types'
 import { PRESENTATIONS } from '#presentation/registry'
 import type { Room } from './room.ts'
 
-/** What Discord takes, as it documents it: said here once more, so that the house's own table cannot be wrong unnoticed. */
+/** Everything Discord takes, as it documents it: said here once more, so that the house's own table cannot be wrong unnoticed. */
 const MOST: Readonly<Record<string, number>> = { custom_id: 100, placeholder: 150, url: 512, value: 100, title: 45 }
 const MOST_TEXT = 4000
 const MOST_COMPONENTS = 40
@@ -62,7 +62,7 @@ function rowFlaws(part: Part): string[] {
   return part.type === 1 && (count < 1 || count > ROW_WIDTH) ? [`a row of ${count}`] : []
 }
 
-/** What somebody reads: texts, labels, descriptions and what pictures say. */
+/** Everything somebody reads: texts, labels, descriptions and what pictures say. */
 function wordsOf(part: Part): string[] {
   const items = (part.items ?? []) as { description?: string }[]
   const options = (part.options ?? []) as Part[]
@@ -75,7 +75,7 @@ function wordsOf(part: Part): string[] {
 function wordFlaws(words: readonly string[], allowed: readonly string[]): string[] {
   return words.flatMap((word) => {
     const plain = allowed.reduce(
-      (text, one) => text.replaceAll(one, ''),
+      (text, part) => text.replaceAll(part, ''),
       word.replaceAll(/<:\w+:\d+>|<t:\d+:[A-Z]>/gi, ''),
     )
     const hole = HOLES.exec(plain)
@@ -89,8 +89,8 @@ function standInFlaws(room: Room, components: readonly object[], files: number):
   const world = { emojis } as unknown as World
   const flags = MessageFlags.IsComponentsV2
   const proposal = { content: '', embeds: [], components: components as Json[], flags, attachments: files }
-  const found = [...againstMessage(world, proposal), ...against(MessageCreateRequestSchema, { components, flags })]
-  return found.map(({ path, code, message }) => `${path.join('.')} ${code} ${message}`)
+  const flaws = [...againstMessage(world, proposal), ...against(MessageCreateRequestSchema, { components, flags })]
+  return flaws.map(({ path, code, message }) => `${path.join('.')} ${code} ${message}`)
 }
 
 function builderFlaws(components: readonly object[]): string[] {
@@ -106,8 +106,8 @@ function builderFlaws(components: readonly object[]): string[] {
 function fileFlaws(parts: readonly Part[], files: readonly { name?: string; description?: string }[]): string[] {
   const shown: readonly string[] = JSON.stringify(parts).match(/attachment:\/\/[\w.-]+/g) ?? []
   const sent = files.map(({ name }) => `attachment://${name}`)
-  const flaws = [...new Set(shown)].filter((one) => !sent.includes(one)).map((one) => `${one} is missing`)
-  flaws.push(...sent.filter((one) => !shown.includes(one)).map((one) => `${one} is shown nowhere`))
+  const flaws = [...new Set(shown)].filter((name) => !sent.includes(name)).map((name) => `${name} is missing`)
+  flaws.push(...sent.filter((name) => !shown.includes(name)).map((name) => `${name} is shown nowhere`))
   const alts = partsOf(parts).flatMap(({ items }) => (items as { description?: string }[] | undefined) ?? [])
   const long = [...alts, ...files].filter(({ description = '' }) => description.length > MOST_ALT)
   return [...flaws, ...long.map(({ description = '' }) => `an alt text of ${description.length}`)]
@@ -117,13 +117,13 @@ function idsOf(parts: readonly Part[]): string[] {
   return parts.flatMap(({ custom_id: id }) => (typeof id === 'string' ? [id] : []))
 }
 
-/** Whatever had to be made to fit: what can be pressed is still there. */
+/** Finds what can no longer be pressed because something had to be made to fit. */
 function lossFlaws(screen: Screen, ids: readonly string[]): string[] {
   const meant = idsOf(partsOf(screen.parts))
   return meant.filter((id) => !ids.includes(id)).map((id) => `${id} was cut away`)
 }
 
-/** What is wrong with a screen as it goes out; empty when nothing is. */
+/** Everything that is wrong with a screen as it goes out; empty when nothing is. */
 export function flawsIn(room: Room, screen: Screen, allowed: readonly string[] = []): string[] {
   const { components, files } = messageOf(screen)
   const parts = partsOf(components)

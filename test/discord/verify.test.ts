@@ -88,8 +88,8 @@ it('lets nobody add a word who does not sit there', async () => {
 
 it.each(LANGUAGES)('every finding and every fault of a file is a sentence of its own in %s', (language) => {
   const facts = { entry: 7, line: 3, began: 1, ours: 2, totals: 'A 3', game: 'chess' }
-  const found = FOUND.map((word) => tell(language, `found_${word}`, facts))
-  const faults = FAULTS.map((what) => tell(language, 'no_wrong-record', { ...facts, what }))
-  expect(new Set([...found, ...faults]).size).toBe(FOUND.length + FAULTS.length)
-  for (const sentence of [...found, ...faults]) expect(sentence).toMatch(/^[^{}]{15,}\.$/)
+  const findings = FOUND.map((word) => tell(language, `found_${word}`, facts))
+  const faults = FAULTS.map((fault) => tell(language, 'no_wrong-record', { ...facts, what: fault }))
+  expect(new Set([...findings, ...faults]).size).toBe(FOUND.length + FAULTS.length)
+  for (const sentence of [...findings, ...faults]) expect(sentence).toMatch(/^[^{}]{15,}\.$/)
 })

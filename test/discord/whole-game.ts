@@ -11,8 +11,20 @@ const MOST_NOTICES = 400
 const MOST_ALONE = 3000
 
 const COMMANDS = [
-  ...['turn', 'board', 'score', 'log', 'recap', 'hint', 'why', 'rules', 'undo', 'replay', 'export'],
-  ...['verify', 'stats', 'leaderboard'],
+  'turn',
+  'board',
+  'score',
+  'log',
+  'recap',
+  'hint',
+  'why',
+  'rules',
+  'undo',
+  'replay',
+  'export',
+  'verify',
+  'stats',
+  'leaderboard',
 ]
 
 export interface Party {
@@ -22,7 +34,7 @@ export interface Party {
   readonly people: readonly string[]
 }
 
-/** How it was announced, and the thread it is played in. */
+/** The message that announced it, and the thread it is played in. */
 export async function openTable(
   { street, game, people }: Party,
   channel: string,
@@ -40,7 +52,7 @@ export async function openTable(
   return { thread: thread.id, lobby: lobby.text }
 }
 
-/** What a command of the game answers somebody here. */
+/** The answer a command of the game gives somebody here. */
 export async function answerTo(
   { street, game }: Party,
   user: string,
@@ -53,7 +65,7 @@ export async function answerTo(
 
 export async function tryAll(party: Party, users: readonly string[], place: string): Promise<void> {
   for (const user of users) {
-    const own = presentationOf(party.game)?.boardCommand.name ?? 'village'
+    const own = presentationOf(party.game)?.commands.board.name ?? 'village'
     for (const command of [...COMMANDS, own]) {
       const text = await answerTo(party, user, place, command)
       const isBroken = /Something broke|undefined|NaN|\[object/.test(text)
@@ -77,7 +89,7 @@ async function answer({ street, people }: Party, notice: Seen, luck: Luck): Prom
   for (const person of notice.pings) {
     const seen = street.act.see(person, notice)
     if (seen === null || street.idOf(seen, 'play') === null) return
-    // Who plays alone is asked again at once, to the end.
+    // A person who plays alone is asked again at once, to the end.
     await takeTurn(street, person, seen, luck, people.length === 1 ? MOST_ALONE : undefined)
   }
 }

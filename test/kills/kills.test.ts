@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newSeed } from '#tables/model/commitment'
 import { type Postgres, startPostgres } from '#test/postgres'
-import { FAULTS } from './errand.ts'
+import { breadth } from '../breadth.ts'
+import { FAULTS, type Fault } from './errand.ts'
 import { killBots } from './life.ts'
 
 /** As many as the suite has time for; the long form is `npm run soak -- kill`. */
 const KILLS = 5
 /** By then a fault is noticed, mostly much earlier: bots die where it would show. */
 const MOST_KILLS = 60
+
+/** Something untold, something told twice and something lost; `npm run soak -- breadth` seeks them all. */
+const SOUGHT = breadth<readonly Fault[]>(['posts-apart', 'not-looked-up', 'not-flushed'], FAULTS)
 
 let postgres: Postgres | null = null
 beforeAll(async () => {
@@ -30,7 +34,7 @@ describe('a bot that is killed while people press', () => {
 })
 
 describe('a mistake is noticed', () => {
-  it.each(FAULTS.map((fault, place) => [fault, place] as const))('%s', async (fault, place) => {
+  it.each(SOUGHT.map((fault, place) => [fault, place] as const))('%s', async (fault, place) => {
     const database = fault === 'not-flushed' ? 'sqlite' : databaseFor(place)
     const wish = { kills: MOST_KILLS, seed: newSeed(), database, postgres, fault, isAimed: true, lanes: 1 }
     const { broken } = await killBots(wish)

@@ -47,7 +47,7 @@ describe('the card values', () => {
   it('name every place of the plague at least twice in chapters III and IV, none before', () => {
     for (const { chapter, plague } of VALUES.events) expect(plague === null).toBe(chapter < 3)
     const named = VALUES.events.flatMap(({ plague }) => plague ?? [])
-    for (let place = 1; place <= 11; place++) expect(named.filter((one) => one === place)).toHaveLength(2)
+    for (let place = 1; place <= 11; place++) expect(named.filter((count) => count === place)).toHaveLength(2)
   })
 
   it('show four different symbols on every event', () => {

@@ -13,9 +13,9 @@ const GAMES = { random: 15, wilful: 44 }
 const DEPTH = 0.04
 
 /** Finishes the hospital, and plays on at random. */
-const opening: Trial['pick'] = (luck, ask) => {
-  const meant = OPENED.flat().find((option) => ask.options.includes(option))
-  return meant === undefined ? randomAnswer(luck, ask) : { seat: ask.seat, picks: [meant] }
+const opening: Trial['pick'] = (luck, question) => {
+  const meant = OPENED.flat().find((option) => question.options.includes(option))
+  return meant === undefined ? randomAnswer(luck, question) : { seat: question.seat, picks: [meant] }
 }
 
 const TABLES = optionSets(kingsbridge).flatMap((options) => [2, 3, 4].map((seats) => ({ options, seats })))

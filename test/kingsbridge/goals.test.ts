@@ -3,7 +3,8 @@ import { type Answer, type News, newsFor, position, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { type State, seatOnTurn } from '#kingsbridge/state'
 import { kingsbridgePresentation as presentation } from '#presentation/kingsbridge/index'
-import type { Goal, Shown, Voice } from '#presentation/presentation'
+import type { Shown } from '#presentation/kingsbridge/shown'
+import type { Goal, Voice } from '#presentation/presentation'
 import { play } from '../conformance.ts'
 import { flawIn, NAMES, VOICES } from '../presentation/games.ts'
 import { give, onward, orienting, pile, played, turn } from './table.ts'
@@ -24,10 +25,13 @@ interface Turn {
 
 function turnsOf(seats: number): Turn[] {
   const { scenes } = play({ game: kingsbridge, seats, seed: 70 + seats, depth: 0, pick: wilful(seats) })
-  const turns = scenes.filter(({ saved }) => saved.scene === 'turn').filter((_, at) => at % EVERY === 0)
-  return turns.map(({ saved }, at) => {
+  const turns = scenes.filter(({ saved }) => saved.scene === 'turn').filter((_, place) => place % EVERY === 0)
+  return turns.map(({ saved }, place) => {
     const seat = seatOnTurn(saved.state as State)
-    const goals = presentation.goals(shownOf(saved.state as State, seat), VOICES[at % VOICES.length] as Voice)
+    const goals = presentation.planning.goals(
+      shownOf(saved.state as State, seat),
+      VOICES[place % VOICES.length] as Voice,
+    )
     return { saved: saved as Saved<State>, seat, goals }
   })
 }
@@ -35,17 +39,17 @@ function turnsOf(seats: number): Turn[] {
 const ALL = [2, 3, 4].flatMap(turnsOf)
 
 function after({ saved, seat }: Turn, picks: Goal['ways'][number]['picks']) {
-  const answers: Answer[] = picks.map((one) => ({ seat, picks: one }))
+  const answers: Answer[] = picks.map((step) => ({ seat, picks: step }))
   return position<State>(kingsbridge, saved, answers)
 }
 
 /** The goals of a turn on a table made for it. */
 function goalsAt(saved: Saved<State>, more: Partial<Shown> = {}): Goal[] {
-  return presentation.goals({ ...shownOf(saved.state, 0), ...more }, ENGLISH)
+  return presentation.planning.goals({ ...shownOf(saved.state, 0), ...more }, ENGLISH)
 }
 
 function named(goals: readonly Goal[], id: string): Goal {
-  const goal = goals.find((one) => one.id === id)
+  const goal = goals.find((candidate) => candidate.id === id)
   if (goal === undefined) throw new Error(`no goal ${id}`)
   return goal
 }
@@ -69,16 +73,16 @@ describe('goals', () => {
       goals.flatMap(({ title, text, entry, ways }) => {
         const entries = [entry, ...ways.map((way) => way.entry)]
         const texts = entries.flatMap(({ label, description = '' }) => [label, description])
-        return [...texts.filter((one) => one.length > 100), ...[title, text, ...texts].filter((one) => flawIn(one))]
+        return [...texts.filter((line) => line.length > 100), ...[title, text, ...texts].filter((line) => flawIn(line))]
       }),
     )
     expect(wrong.slice(0, 5)).toEqual([])
   })
 
   it('K-TURN-3: each way is a whole turn or goes as far as something comes to light, so it takes two presses', () => {
-    for (const one of ALL) {
-      for (const { picks } of one.goals.flatMap(({ ways }) => ways)) {
-        const { refusal, done, finalUpTo } = after(one, picks)
+    for (const scene of ALL) {
+      for (const { picks } of scene.goals.flatMap(({ ways }) => ways)) {
+        const { refusal, done, finalUpTo } = after(scene, picks)
         expect([refusal, done !== null || finalUpTo > 0], JSON.stringify(picks)).toEqual([null, true])
       }
     }
@@ -87,7 +91,7 @@ describe('goals', () => {
   it('K-SECRET-3: are the same however what is hidden lies', () => {
     for (const { saved, seat } of ALL.slice(0, 20)) {
       const ways = (state: State) =>
-        presentation
+        presentation.planning
           .goals(shownOf(state, seat), ENGLISH)
           .map(({ id, worth, ways: all }) => [id, worth, all.map((w) => w.picks)])
       const other = kingsbridge.imagine(kingsbridge.view(saved.state, seat), [1, 2, 3, 4, saved.state.luck[4]])
@@ -97,10 +101,10 @@ describe('goals', () => {
 
   it('are nobody else’s, and none while the card is turned or once one is laid', () => {
     const saved = turn()
-    expect(presentation.goals(shownOf(saved.state, 1), ENGLISH)).toEqual([])
-    expect(presentation.goals(shownOf(saved.state, null), ENGLISH)).toEqual([])
-    expect(presentation.goals(shownOf(orienting('c1-granary').state, 0), ENGLISH)).toEqual([])
-    expect(presentation.goals(shownOf(played(saved, 'lay:grain').now, 0), ENGLISH)).toEqual([])
+    expect(presentation.planning.goals(shownOf(saved.state, 1), ENGLISH)).toEqual([])
+    expect(presentation.planning.goals(shownOf(saved.state, null), ENGLISH)).toEqual([])
+    expect(presentation.planning.goals(shownOf(orienting('c1-granary').state, 0), ENGLISH)).toEqual([])
+    expect(presentation.planning.goals(shownOf(played(saved, 'lay:grain').now, 0), ENGLISH)).toEqual([])
   })
 
   it('say what a turn brings, by which card if it is another one, and what is discarded', () => {
@@ -138,30 +142,30 @@ describe('goals', () => {
 
 describe('the lessons of a guided first game', () => {
   const fitting = (goals: readonly Goal[]) =>
-    presentation.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal)))
+    presentation.help.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal)))
 
   it('can each be done in some turn, and are done by doing it', () => {
     const told = new Set<number>()
     const offered = new Set<number>()
-    for (const one of ALL) {
-      for (const [at, isThere] of fitting(one.goals).entries()) if (isThere) offered.add(at)
-      for (const [at, lesson] of presentation.lessons.entries()) {
-        const goal = one.goals.find((each) => lesson.fits(each))
-        const news: readonly News[] = goal === undefined ? [] : after(one, goal.ways[0]?.picks ?? []).news
-        if (lesson.isDone(newsFor(news, one.seat))) told.add(at)
+    for (const scene of ALL) {
+      for (const [place, isThere] of fitting(scene.goals).entries()) if (isThere) offered.add(place)
+      for (const [place, lesson] of presentation.help.lessons.entries()) {
+        const goal = scene.goals.find((each) => lesson.fits(each))
+        const news: readonly News[] = goal === undefined ? [] : after(scene, goal.ways[0]?.picks ?? []).news
+        if (lesson.isDone(newsFor(news, scene.seat))) told.add(place)
       }
     }
-    const all = presentation.lessons.map((_, at) => at)
+    const all = presentation.help.lessons.map((_, place) => place)
     expect([[...offered].sort(), [...told].sort()]).toEqual([all, all])
   })
 
   it('have a chapter of the rules and a text in every language', () => {
     for (const voice of VOICES) {
-      const topics = presentation.topics(null, voice).map(({ id }) => id)
-      expect(presentation.lessons.filter(({ topic }) => !topics.includes(topic))).toEqual([])
-      expect(presentation.lessons.map((lesson) => flawIn(lesson.text(voice))).filter((flaw) => flaw !== null)).toEqual(
-        [],
-      )
+      const topics = presentation.help.topics(null, voice).map(({ id }) => id)
+      expect(presentation.help.lessons.filter(({ topic }) => !topics.includes(topic))).toEqual([])
+      expect(
+        presentation.help.lessons.map((lesson) => flawIn(lesson.text(voice))).filter((flaw) => flaw !== null),
+      ).toEqual([])
     }
   })
 })
@@ -183,12 +187,12 @@ describe('the closest call', () => {
   ]
 
   it('is who would have won but for what was owed, else a narrow end, else nothing', () => {
-    expect(presentation.highlight(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
+    expect(presentation.turnText.highlight(over([40, 36, 10, 9]), told(1, 5), ENGLISH)).toBe(
       `Closest call: ${NAMES[1]} would have won, but lost 5 VP to the last duties.`,
     )
-    expect(presentation.highlight(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe(
+    expect(presentation.turnText.highlight(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe(
       'Closest call: in the end it was 2 VP.',
     )
-    expect(presentation.highlight(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
+    expect(presentation.turnText.highlight(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
   })
 })

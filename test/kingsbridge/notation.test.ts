@@ -38,7 +38,11 @@ describe('a turn as one line', () => {
 
   it('stops where it does not fit, with the question it was meant for', () => {
     const read = readLine(kingsbridge, rich(), 'house 3 trade>nothing')
-    expect(isMisread(read) && [read.kept.length, read.rest, read.ask?.about]).toEqual([2, 'trade>nothing', 'trade'])
+    expect(isMisread(read) && [read.kept.length, read.rest, read.question?.about]).toEqual([
+      2,
+      'trade>nothing',
+      'trade',
+    ])
   })
 
   it('names the others by their seats where all are asked', () => {

@@ -18,8 +18,8 @@ function follow(saved: Saved<State>, { steps }: Plan): ReturnType<typeof positio
   const seat = seatOnTurn(saved.state)
   const answers: Answer[] = []
   for (const step of steps) {
-    const [ask] = position(kingsbridge, saved, answers).questions
-    if (ask?.seat === seat && ask.options.includes(step)) answers.push({ seat, picks: [step] })
+    const [question] = position(kingsbridge, saved, answers).questions
+    if (question?.seat === seat && question.options.includes(step)) answers.push({ seat, picks: [step] })
   }
   return position<State>(kingsbridge, saved, answers)
 }
@@ -72,7 +72,7 @@ describe('plans', () => {
     expect(of('project:guildhall=1stone')).toMatchObject({ finishes: 'guildhall', isOpen: false, gains: { vp: 4 } })
   })
 
-  it('are none for who is not on turn or has laid his card', () => {
+  it('are none for who is not on turn or has laid their card', () => {
     const saved = turn()
     expect(plans(viewOf(saved.state, 1), 1)).toEqual([])
     expect(plans(viewOf(turningUp('c1-palace').state, 0), 0)).toEqual([])

@@ -78,7 +78,7 @@ async function secondTurn(thread: string): Promise<{ notice: Seen; next: string 
     answered.add(notice.id)
     if (/you are second/.test(notice.text)) {
       const waiting = party.people.filter((person) => !notice.pings.includes(person))
-      const told = await Promise.all(waiting.map((one) => answerTo(party, one, thread, 'turn')))
+      const told = await Promise.all(waiting.map((person) => answerTo(party, person, thread, 'turn')))
       return { notice, next: waiting[told.findIndex((text) => NEXT.test(text))] as string }
     }
     for (const person of notice.pings) await takeTurn(street, person, act.see(person, notice) as Seen)

@@ -20,7 +20,7 @@ import { incomesFor } from '#kingsbridge/rules/council'
 import { playerOf, type State } from '#kingsbridge/state'
 import type { SymbolId } from '#kingsbridge/words'
 import { kingsbridgePresentation as presentation } from '#presentation/kingsbridge/index'
-import type { Shown } from '#presentation/presentation'
+import type { Shown } from '#presentation/kingsbridge/shown'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key, say } from '#texts/kingsbridge/index'
 import { seedOf } from '../conformance.ts'
@@ -32,12 +32,12 @@ const MOST = 100
 const MOST_BOARD = 2000
 
 interface Moment {
-  readonly here: Position<State>
-  readonly ask: Question
+  readonly current: Position<State>
+  readonly question: Question
 }
 
 interface Scened {
-  readonly here: Position<State>
+  readonly current: Position<State>
   readonly seat: number
 }
 
@@ -54,15 +54,15 @@ function walk(seed: number, seats: number): { asked: Moment[]; ended: Scened[]; 
   let saved = begin(kingsbridge, { seats, seed: seedOf(seed) })
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    let here = position<State>(kingsbridge, saved, answers)
-    while (here.done === null) {
-      const ask = here.questions[0] as Question
-      asked.push({ here, ask })
-      answers.push(pick(luck, ask, { saved, answers: answers.slice() }))
-      here = position(kingsbridge, saved, answers)
+    let current = position<State>(kingsbridge, saved, answers)
+    while (current.done === null) {
+      const question = current.questions[0] as Question
+      asked.push({ current: current, question })
+      answers.push(pick(luck, question, { saved, answers: answers.slice() }))
+      current = position(kingsbridge, saved, answers)
     }
-    ended.push({ here, seat: answers[0]?.seat ?? 0 })
-    saved = here.done
+    ended.push({ current: current, seat: answers[0]?.seat ?? 0 })
+    saved = current.done
   }
   return { asked, ended, end: saved }
 }
@@ -74,13 +74,13 @@ const ENDED = GAMES.flatMap(({ ended }) => ended)
 describe('questions and options', () => {
   it('are named in every language, shortly, and never by their ids', () => {
     const wrong: string[] = []
-    for (const [at, { here, ask }] of ASKED.entries()) {
-      const shown = shownOf(here.now, ask.seat)
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const question = presentation.question(shown, ask, voice)
-      if (flawIn(question) !== null || question.length > 150) wrong.push(`${ask.about}: ${question}`)
-      for (const option of ask.options) {
-        const { label, description } = presentation.option(shown, ask, option, voice)
+    for (const [place, { current, question }] of ASKED.entries()) {
+      const shown = shownOf(current.now, question.seat)
+      const voice = VOICES[place % VOICES.length] as (typeof VOICES)[number]
+      const sentence = presentation.choices.question(shown, question, voice)
+      if (flawIn(sentence) !== null || sentence.length > 150) wrong.push(`${question.about}: ${sentence}`)
+      for (const option of question.options) {
+        const { label, description } = presentation.choices.option(shown, question, option, voice)
         const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
         const isLong = label.length > MOST || (description?.length ?? 0) > MOST
         if (flaw !== null || isLong || label === option) wrong.push(`${option}: ${label} | ${description} (${flaw})`)
@@ -91,25 +91,29 @@ describe('questions and options', () => {
 
   it('have labels that tell the options of a question apart', () => {
     const voice = VOICES[0] as (typeof VOICES)[number]
-    for (const { here, ask } of ASKED) {
-      const shown = shownOf(here.now, ask.seat)
-      const labels = ask.options.map((option) => presentation.option(shown, ask, option, voice).label)
+    for (const { current, question } of ASKED) {
+      const shown = shownOf(current.now, question.seat)
+      const labels = question.options.map((option) => presentation.choices.option(shown, question, option, voice).label)
       expect(new Set(labels).size, labels.join('; ')).toBe(labels.length)
     }
   })
 
   it('are grouped by the open card where two cards are laid at once', () => {
     const { asks, t } = onward(turningUp('c2-french-war'))
-    const [ask] = asks as [Question]
-    const groups = presentation.groups(shownOf(t, ask.seat), ask, VOICES[0] as (typeof VOICES)[number])
+    const [question] = asks as [Question]
+    const groups = presentation.choices.groups(
+      shownOf(t, question.seat),
+      question,
+      VOICES[0] as (typeof VOICES)[number],
+    )
     expect(groups).toHaveLength(12)
-    expect(groups?.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
+    expect(groups?.flatMap(({ options }) => options).sort()).toEqual([...question.options].sort())
     expect(groups?.every(({ options }) => options.length <= 25)).toBe(true)
   })
 
   it('show, before the card is turned, every income and the favour', () => {
     const { now, questions } = played(orienting('c1-foreign-buyers'))
-    const entry = presentation.option(
+    const entry = presentation.choices.option(
       shownOf(now, 0),
       questions[0] as Question,
       'turn:1',
@@ -134,7 +138,7 @@ describe('how the card could be turned', () => {
 
   function shown(saved: Saved<State>) {
     const { now, questions } = played(saved)
-    return presentation.option(shownOf(now, 0), questions[0] as Question, 'turn:0', VOICE)
+    return presentation.choices.option(shownOf(now, 0), questions[0] as Question, 'turn:0', VOICE)
   }
 
   it('K-ORIENT-5, D-ORIENT: of two who would get the last piece the first in turn order does, the other 1 VP', () => {
@@ -159,17 +163,17 @@ describe('how the card could be turned', () => {
   })
 
   it('K-ORIENT-5, D-ORIENT: what is shown is what is given, at every turn of the card in whole games', () => {
-    const oriented = ASKED.filter(({ ask }) => ask.about === 'orient')
+    const oriented = ASKED.filter(({ question }) => question.about === 'orient')
     expect(oriented.length).toBeGreaterThan(60)
-    for (const { here, ask } of oriented) {
-      const { now: t } = here
-      for (const option of ask.options) {
+    for (const { current, question } of oriented) {
+      const { now: t } = current
+      for (const option of question.options) {
         const rotation = Number(option.slice('turn:'.length))
         const after = position<State>(kingsbridge, { state: t, scene: 'orient', at: 0 }, [
-          { seat: ask.seat, picks: [option] },
+          { seat: question.seat, picks: [option] },
         ])
-        const isIncome = (one: News) =>
-          (one as KingsbridgeNews).kind === 'gained' && (one as { cause?: string }).cause === 'income'
+        const isIncome = (told: News) =>
+          (told as KingsbridgeNews).kind === 'gained' && (told as { cause?: string }).cause === 'income'
         const gained = after.news.filter(isIncome) as unknown as { seat: number; goods: object; vp: number }[]
         const incomes = incomesFor(t, eventOf(t, t.event as string), rotation)
         const told = incomes.flatMap((income, seat) =>
@@ -181,7 +185,7 @@ describe('how the card could be turned', () => {
   })
 })
 
-const bySeat = (one: { seat: number }, other: { seat: number }) => one.seat - other.seat
+const bySeat = (first: { seat: number }, other: { seat: number }) => first.seat - other.seat
 
 describe('what the texts say', () => {
   const TEXTS = {
@@ -204,17 +208,17 @@ describe('what the texts say', () => {
     secrets: [/nothing tells who could pay/, /nichts verrät, wer zahlen könnte/, /niets verraadt wie kon betalen/],
   } as const
 
-  it.each(LANGUAGES.map((language, at) => ({ language, at })))(
+  it.each(LANGUAGES.map((language, place) => ({ language, place })))(
     'K-PENALTY-1, K-LAST-2, K-END-5, K-SECRET-5: penance, the edge, the shield and what is hidden, in $language',
-    ({ language, at }) => {
-      const voice = VOICES.find((one) => one.language === language) as (typeof VOICES)[number]
-      const textOf = (id: string) => presentation.topics(null, voice).find((topic) => topic.id === id)?.text
+    ({ language, place }) => {
+      const voice = VOICES.find((candidate) => candidate.language === language) as (typeof VOICES)[number]
+      const textOf = (id: string) => presentation.help.topics(null, voice).find((topic) => topic.id === id)?.text
       const { t } = onward(turningUp('c3-empty-houses'))
-      expect(presentation.head(shownOf(t, 0), voice).join(' ')).toMatch(TEXTS.house[at] as RegExp)
-      expect(textOf('duties')).toMatch(TEXTS.duties[at] as RegExp)
-      expect(textOf('round')).toMatch(TEXTS.round[at] as RegExp)
-      expect(textOf('round')).toMatch(TEXTS.shield[at] as RegExp)
-      expect(textOf('secrets')).toMatch(TEXTS.secrets[at] as RegExp)
+      expect(presentation.lines.head(shownOf(t, 0), voice).join(' ')).toMatch(TEXTS.house[place] as RegExp)
+      expect(textOf('duties')).toMatch(TEXTS.duties[place] as RegExp)
+      expect(textOf('round')).toMatch(TEXTS.round[place] as RegExp)
+      expect(textOf('round')).toMatch(TEXTS.shield[place] as RegExp)
+      expect(textOf('secrets')).toMatch(TEXTS.secrets[place] as RegExp)
     },
   )
 })
@@ -222,13 +226,13 @@ describe('what the texts say', () => {
 describe('what is told', () => {
   it('is whole in every language, to the seat and to spectators', () => {
     const wrong: string[] = []
-    for (const [at, { here, seat }] of ENDED.entries()) {
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+    for (const [place, { current, seat }] of ENDED.entries()) {
+      const voice = VOICES[place % VOICES.length] as (typeof VOICES)[number]
       for (const viewer of [seat, null]) {
-        const shown = shownOf(here.now, viewer)
-        const news = newsFor(here.news, viewer)
-        const lines = presentation.tell(shown, { seat, by: at % 5 === 0 ? 'bot' : 'player', news }, voice)
-        lines.push(...presentation.steps(shown, news, voice))
+        const shown = shownOf(current.now, viewer)
+        const news = newsFor(current.news, viewer)
+        const lines = presentation.turnText.tell(shown, { seat, by: place % 5 === 0 ? 'bot' : 'player', news }, voice)
+        lines.push(...presentation.turnText.steps(shown, news, voice))
         wrong.push(...lines.filter((line) => flawIn(line) !== null))
       }
     }
@@ -239,7 +243,7 @@ describe('what is told', () => {
     const { now, news } = played(turn(), 'lay:sale', 'sale:1wool', 'discard:rent')
     const voice = VOICES[0] as (typeof VOICES)[number]
     const lines = (seat: number | null) =>
-      presentation.tell(shownOf(now, seat), { seat: 0, by: 'player', news: newsFor(news, seat) }, voice)
+      presentation.turnText.tell(shownOf(now, seat), { seat: 0, by: 'player', news: newsFor(news, seat) }, voice)
     expect(lines(null)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded'])
     expect(lines(0)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded, it was Rent'])
   })
@@ -249,7 +253,7 @@ describe('what is told', () => {
     const { now, news } = played(saved, '@0 exchange:no', '@1 exchange:no', '@2 exchange:no', '@3 exchange:no')
     const shown = shownOf(now, null)
     for (const voice of VOICES) {
-      const lines = (by: string) => presentation.tell(shown, { seat: 1, by, news }, voice)
+      const lines = (by: string) => presentation.turnText.tell(shown, { seat: 1, by, news }, voice)
       expect(lines('order')).toEqual(lines('player'))
       expect(lines('bot')).not.toEqual(lines('player'))
     }
@@ -263,13 +267,13 @@ describe('what is told', () => {
       'house:12',
       'discard:rent',
     )
-    expect(presentation.tell(shownOf(now, null), { seat: 0, by: 'player', news: newsFor(news, null) }, voice)).toEqual([
-      'Jörg: House building, −1 money, −1 wood, house on plot 12: 3 money, 1 card discarded',
-    ])
+    expect(
+      presentation.turnText.tell(shownOf(now, null), { seat: 0, by: 'player', news: newsFor(news, null) }, voice),
+    ).toEqual(['Jörg: House building, −1 money, −1 wood, house on plot 12: 3 money, 1 card discarded'])
     const mill = onward(turningUp('c1-fulling-mill'))
-    expect(presentation.tell(shownOf(mill.t, null), { seat: null, by: 'game', news: mill.news }, voice)).toEqual([
-      '**Hammers on the Stream** (I, 1): new on the board: Fulling mill.',
-    ])
+    expect(
+      presentation.turnText.tell(shownOf(mill.t, null), { seat: null, by: 'game', news: mill.news }, voice),
+    ).toEqual(['**Hammers on the Stream** (I, 1): new on the board: Fulling mill.'])
   })
 
   it('K-DUTY-3: says of a doubled loss that it is one', () => {
@@ -284,7 +288,7 @@ describe('what is told', () => {
     expect(now.asked).toEqual([])
     const end = onward({ ...at('protect'), state: now })
     const voice = VOICES[0] as (typeof VOICES)[number]
-    const lines = presentation.tell(
+    const lines = presentation.turnText.tell(
       shownOf(end.t, null),
       { seat: null, by: 'game', news: [...news, ...end.news] },
       voice,
@@ -295,7 +299,7 @@ describe('what is told', () => {
 
   it('tells an event with all that it does, made of its effects', () => {
     const { t, news } = onward(turningUp('c2-alderman'))
-    const [line] = presentation.tell(
+    const [line] = presentation.turnText.tell(
       shownOf(t, null),
       { seat: null, by: 'game', news },
       VOICES[0] as (typeof VOICES)[number],
@@ -309,14 +313,14 @@ describe('what is told', () => {
 describe('lines and boards', () => {
   it('say where the game stands', () => {
     const wrong: string[] = []
-    for (const [at, { here }] of ENDED.entries()) {
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+    for (const [place, { current }] of ENDED.entries()) {
+      const voice = VOICES[place % VOICES.length] as (typeof VOICES)[number]
       for (const seat of [null, 0, 1]) {
-        const shown = shownOf(here.now, seat)
+        const shown = shownOf(current.now, seat)
         const lines = [
-          presentation.moment(shown, voice),
-          presentation.count(shown, voice),
-          ...presentation.head(shown, voice),
+          presentation.lines.moment(shown, voice),
+          presentation.lines.count(shown, voice),
+          ...presentation.lines.head(shown, voice),
         ]
         wrong.push(...lines.filter((line) => flawIn(line) !== null))
       }
@@ -325,9 +329,9 @@ describe('lines and boards', () => {
   })
 
   it('show table, mat and score in words that fit a message', () => {
-    for (const [at, { here }] of ENDED.entries()) {
-      const { language } = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const shown = shownOf(here.now, 0)
+    for (const [place, { current }] of ENDED.entries()) {
+      const { language } = VOICES[place % VOICES.length] as (typeof VOICES)[number]
+      const shown = shownOf(current.now, 0)
       const boards = [presentation.board.table(shown, language), presentation.board.score(shown, language)]
       boards.push(presentation.board.ownBoard(shown, 0, language), presentation.board.ownBoard(shown, 1, language))
       for (const board of boards) {
@@ -352,13 +356,13 @@ describe('lines and boards', () => {
     const saved = turn()
     const { now } = played(saved, 'lay:sale', 'sale:1wool')
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(presentation.changes(shownOf(saved.state, 0), shownOf(now, 0), voice)).toBe(
+    expect(presentation.turnText.changes(shownOf(saved.state, 0), shownOf(now, 0), voice)).toBe(
       'Then: 2 money → **4** · 1 wool → **0**',
     )
     for (const { end } of GAMES) {
       const result = kingsbridge.result(end.state)
       for (const each of VOICES) {
-        const lines = presentation.ending(shownOf(end.state, null), result, each)
+        const lines = presentation.turnText.ending(shownOf(end.state, null), result, each)
         expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
         expect(lines[0]).toContain(NAMES[result.winners[0] ?? 0])
       }
@@ -369,14 +373,14 @@ describe('lines and boards', () => {
 describe('why not, and lines to type', () => {
   it('have a sentence of their own for every reason', () => {
     const met = new Set<string>()
-    for (const { here, ask } of ASKED.filter(({ ask: { about } }, at) =>
-      about === 'use' ? at % 3 === 0 : at % 20 === 0,
+    for (const { current, question } of ASKED.filter(({ question: { about } }, place) =>
+      about === 'use' ? place % 3 === 0 : place % 20 === 0,
     )) {
       for (const voice of VOICES) {
-        const shown = shownOf(here.now, ask.seat)
-        for (const { things } of presentation.askables(shown, voice)) {
+        const shown = shownOf(current.now, question.seat)
+        for (const { things } of presentation.help.askables(shown, voice)) {
           for (const { option, entry } of things) {
-            const sentences = presentation.why(shown, option, voice)
+            const sentences = presentation.help.why(shown, option, voice)
             expect(sentences.length, option).toBeGreaterThan(0)
             expect([...sentences, entry.label].filter((text) => flawIn(text.replace(/\(K-.*\)/, '')) !== null)).toEqual(
               [],
@@ -395,8 +399,8 @@ describe('why not, and lines to type', () => {
     const saved = turn((t) => only(t, 0, { stone: 1 }))
     const shown = shownOf(saved.state, 0)
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(presentation.why(shown, 'house:1', voice)).toEqual(['You are short of 1 money. (K-HOUSE-2)'])
-    expect(presentation.why({ ...shown, seat: 1 }, 'house:1', voice)).toEqual(['It is Jörg’s turn. (K-ROUND-6)'])
+    expect(presentation.help.why(shown, 'house:1', voice)).toEqual(['You are short of 1 money. (K-HOUSE-2)'])
+    expect(presentation.help.why({ ...shown, seat: 1 }, 'house:1', voice)).toEqual(['It is Jörg’s turn. (K-ROUND-6)'])
     expect(refusalOf(saved, 'house:1')?.refused).toBe('not-legal')
   })
 
@@ -404,12 +408,12 @@ describe('why not, and lines to type', () => {
     const saved = turn((t) => give(t, 0, { stone: 2, wood: 1 }))
     const shown = shownOf(saved.state, 0)
     const voice = VOICES[0] as (typeof VOICES)[number]
-    const all = presentation.moves(shown, '', voice)
+    const all = presentation.planning.moves(shown, '', voice)
     expect(all.length).toBe(25)
     expect(all[0]?.value).toMatch(/^project bridge=/)
-    expect(presentation.moves(shown, 'wool sal', voice).map(({ value }) => value)).toEqual(['sale 1wool'])
+    expect(presentation.planning.moves(shown, 'wool sal', voice).map(({ value }) => value)).toEqual(['sale 1wool'])
     expect(all.every(({ name, value }) => name.length <= MOST && value.length <= MOST)).toBe(true)
-    expect(presentation.moves(shownOf(at('grow').state, 0), '', voice)).toEqual([])
+    expect(presentation.planning.moves(shownOf(at('grow').state, 0), '', voice)).toEqual([])
   })
 })
 
@@ -453,7 +457,7 @@ describe('the texts of Kingsbridge', () => {
 
   it('have a title for every event, sentences for every order, and thirteen short chapters of rules', () => {
     for (const voice of VOICES) {
-      const topics = presentation.topics(null, voice)
+      const topics = presentation.help.topics(null, voice)
       expect(topics).toHaveLength(13)
       expect(topics.filter(({ text, title }) => text.length > 700 || flawIn(text) !== null || flawIn(title))).toEqual(
         [],

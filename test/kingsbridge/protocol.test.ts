@@ -39,7 +39,7 @@ describe('the news', () => {
     for (let seed = 0; seed < 4; seed++) {
       const notes = Array.from({ length: seats }, noted)
       const hear = (news: News) => {
-        for (const one of newsFor([news], null)) note(notes, one as KingsbridgeNews)
+        for (const told of newsFor([news], null)) note(notes, told as KingsbridgeNews)
       }
       const { saved, broken } = play({ game: kingsbridge, seats, seed, depth: 0, pick: wilful(seed), hear })
       expect(broken).toEqual([])

@@ -30,7 +30,7 @@ function citations(): Map<string, string> {
 
 /** A rule, or a chapter of them. */
 function isDefined(rule: string): boolean {
-  return RULES.includes(rule) || RULES.some((one) => one.startsWith(`${rule}-`))
+  return RULES.includes(rule) || RULES.some((known) => known.startsWith(`${rule}-`))
 }
 
 const titles = filesIn('test/kingsbridge').flatMap((file) =>
@@ -40,7 +40,7 @@ const named = new Set(titles.flatMap((title) => title.slice(0, title.indexOf(':'
 
 describe('the page of the rules', () => {
   it('says each rule once, and counts without a gap', () => {
-    expect(RULES.filter((rule, at) => RULES.indexOf(rule) !== at)).toEqual([])
+    expect(RULES.filter((rule, place) => RULES.indexOf(rule) !== place)).toEqual([])
     const numbered = RULES.map((rule) => /^(.*)-(\d+)$/.exec(rule)).filter((match) => match !== null)
     const gaps = numbered.filter(
       ([, chapter, number]) => number !== '1' && !RULES.includes(`${chapter}-${Number(number) - 1}`),

@@ -39,8 +39,8 @@ describe('the list of decisions', () => {
   })
 
   it('D-EXCHANGE: each who can pay says yes or no', () => {
-    const [ask] = open(turningUp('c1-foreign-buyers', (t) => give(t, 2, { wool: 0 })))
-    expect(ask?.options).toEqual(['exchange:yes', 'exchange:no'])
+    const [question] = open(turningUp('c1-foreign-buyers', (t) => give(t, 2, { wool: 0 })))
+    expect(question?.options).toEqual(['exchange:yes', 'exchange:no'])
     expect(asked(open(turningUp('c1-foreign-buyers', (t) => give(t, 2, { wool: 0 }))))[1]).toEqual([0, 1, 3])
   })
 

@@ -129,7 +129,7 @@ describe('immediate effects', () => {
     expect(vpsOf(t)).toEqual([9, 9, 9, 9])
   })
 
-  it('K-FX, lose: as much as he can, and VP for each missing unit', () => {
+  it('K-FX, lose: as much as they can, and VP for each missing unit', () => {
     const t = outcome([{ type: 'lose', goods: { money: 3, wool: 1 }, elseVp: 2 }], (t) => only(t, 1, { money: 5 }))
     expect(t.players[0]).toMatchObject({ vp: 6, goods: { money: 0, wool: 0 } })
     expect(t.players[1]).toMatchObject({ vp: 6, goods: { money: 2, wool: 0 } })
@@ -137,7 +137,7 @@ describe('immediate effects', () => {
 
   const any: Effect[] = [{ type: 'loseAny', count: 2, of: ['money', 'wool', 'grain'], elseVp: 1 }]
 
-  it('K-FX, loseAny: goods of his choice, in any mix', () => {
+  it('K-FX, loseAny: goods of their choice, in any mix', () => {
     const saved = happening(any, (t) => {
       only(t, 0, { money: 2, wool: 1, stone: 3 })
       for (const seat of [1, 2, 3]) only(t, seat, {})
@@ -156,7 +156,7 @@ describe('immediate effects', () => {
     expect(t.players[0]?.goods.grain).toBe(0)
   })
 
-  it('K-FX, loseHouse: one of his houses goes back, or he loses VP', () => {
+  it('K-FX, loseHouse: one of their houses goes back, or they lose VP', () => {
     const saved = happening([{ type: 'loseHouse', elseVp: 3 }], (t) => {
       t.plots[2] = 1
       t.plots[5] = 1
@@ -186,7 +186,7 @@ describe('immediate effects', () => {
     expect(t.players[2]?.goods.piety).toBe(2)
   })
 
-  it('K-FX, skipActions: no action phase, and everybody lays his cards of the round unused', () => {
+  it('K-FX, skipActions: no action phase, and all lay their cards of the round unused', () => {
     const saved = happening([{ type: 'skipActions' }])
     const picks = [0, 1, 2, 3].map((seat) => `@${seat} unused:grain+piety`)
     const { saved: next, t } = through(saved, ...picks)
@@ -215,13 +215,13 @@ describe('immediate effects', () => {
     ])
   })
 
-  it('K-FX, discard by choice: each player picks which of his cards', () => {
+  it('K-FX, discard by choice: each player picks which of their cards', () => {
     const saved = happening([{ type: 'discard', count: 2, how: 'choice' }])
     const { t } = through(saved, ...[0, 1, 2, 3].map((seat) => `@${seat} discard:rent,discard:cloth`))
     expect(t.players.map(({ discards }) => [...discards].sort())).toEqual(Array(4).fill(['cloth', 'rent']))
   })
 
-  it('K-FX, discard by choice: who has six in his pile already is not asked', () => {
+  it('K-FX, discard by choice: who has six in their pile already is not asked', () => {
     const saved = happening([{ type: 'discard', count: 1, how: 'choice' }], (t) => {
       pile(t, 2, ['grain'], ['rent', 'cloth', 'house', 'favour', 'medicine', 'donation'])
     })
@@ -271,7 +271,7 @@ describe('lasting effects', () => {
     expect(played(saved, 'lay:sale', 'sale:1wool+1cloth').now.players[0]?.goods.money).toBe(5)
   })
 
-  it('K-FX, exchange: by the player on turn, before or after his card', () => {
+  it('K-FX, exchange: by the player on turn, before or after their card', () => {
     const saved = turn((t) => {
       t.edge = ['c4-army-cloth']
     })
@@ -289,10 +289,10 @@ describe('lasting effects', () => {
 
   it('K-FX, randomDiscard: the discard of a turn is drawn, and only its owner sees it', () => {
     const saved = lasting([{ type: 'randomDiscard' }])
-    const here = played(saved, 'lay:grain', 'grain')
-    expect(here.done).not.toBeNull()
-    expect(told(here.news, 'discarded')).toEqual([{ kind: 'discarded', seat: 0, isDrawn: true }])
-    expect(told(here.news, 'discardSeen')[0]?.only).toEqual([0])
+    const after = played(saved, 'lay:grain', 'grain')
+    expect(after.done).not.toBeNull()
+    expect(told(after.news, 'discarded')).toEqual([{ kind: 'discarded', seat: 0, isDrawn: true }])
+    expect(told(after.news, 'discardSeen')[0]?.only).toEqual([0])
     const drawn = Array.from({ length: 20 }, (_, luck) => {
       saved.state.luck = luckFrom(seedOf(luck))
       return played(saved, 'lay:grain', 'grain').now.players[0]?.discards[0]
@@ -425,9 +425,27 @@ describe('lasting effects', () => {
 
   it('K-FX: the events use no effect that the list does not know', () => {
     const known = [
-      ...['project', 'cover', 'ban', 'openCloth', 'exchange', 'gain', 'lose', 'loseAny', 'loseHouse', 'perUnit'],
-      ...['check', 'skipActions', 'discard', 'build', 'price', 'forgoGain', 'randomDiscard', 'cardBonus', 'cardCost'],
-      ...['cardLimit', 'cardBan'],
+      'project',
+      'cover',
+      'ban',
+      'openCloth',
+      'exchange',
+      'gain',
+      'lose',
+      'loseAny',
+      'loseHouse',
+      'perUnit',
+      'check',
+      'skipActions',
+      'discard',
+      'build',
+      'price',
+      'forgoGain',
+      'randomDiscard',
+      'cardBonus',
+      'cardCost',
+      'cardLimit',
+      'cardBan',
     ]
     const used = new Set(VALUES.events.flatMap(({ effects }) => effects.map(({ type }) => type)))
     expect([...used].sort()).toEqual(known.sort())

@@ -196,7 +196,7 @@ function owing(chapter: number, goods: Goods, ...picks: string[]): Onward {
 }
 
 describe('duties', () => {
-  it('K-DUTY-1: 2 piety, 2 grain and the tax of one die for all; each gives what he has', () => {
+  it('K-DUTY-1: 2 piety, 2 grain and the tax of one die for all; all give what they have', () => {
     const { t, news } = owing(1, { piety: 1, grain: 0, money: 1 })
     const die = told(news, 'taxRolled')[0]?.die as number
     expect(told(news, 'taxRolled')).toHaveLength(1)
@@ -222,12 +222,12 @@ describe('duties', () => {
 
   it('K-DUTY-2: one loyalty for each penalty, or none', () => {
     const missing = { money: 5, loyalty: 1 }
-    const ask = onward(
+    const question = onward(
       at('duties', (t) => {
         for (const seat of ALL) only(t, seat, seat === 0 ? missing : RICH)
       }),
     ).asks[0]
-    expect([ask?.options, ask?.min, ask?.max]).toEqual([['protect:piety', 'protect:grain'], 0, 1])
+    expect([question?.options, question?.min, question?.max]).toEqual([['protect:piety', 'protect:grain'], 0, 1])
     expect(owing(1, missing, '@0 -').t.players[0]?.penalties).toEqual(['penance', 'begging'])
     expect(owing(1, missing, '@0 protect:grain').t.players[0]?.penalties).toEqual(['penance'])
   })
@@ -292,7 +292,7 @@ describe('penalties', () => {
     expect(turns[0]?.seat).toBe(1)
   })
 
-  it('K-PENALTY-2: only the open card if penance took one; and he still has income and favour', () => {
+  it('K-PENALTY-2: only the open card if penance took one; and they still have income and favour', () => {
     const { saved, asks } = onward(punished(['penance', 'court']))
     expect(asks[0]?.options).toHaveLength(11)
     const { saved: orient } = through(saved, `@0 ${asks[0]?.options[0]}`)
@@ -321,9 +321,9 @@ describe('penalties', () => {
     )
     const { saved: orient } = through(saved, '@0 unused:grain+rent')
     const asked: number[] = []
-    for (let here = through(orient, 'turn:0'); here.saved.scene === 'turn'; ) {
-      asked.push(here.asks[0]?.seat as number)
-      here = through(here.saved, 'lay:grain', 'grain', 'done', 'discard:rent')
+    for (let after = through(orient, 'turn:0'); after.saved.scene === 'turn'; ) {
+      asked.push(after.asks[0]?.seat as number)
+      after = through(after.saved, 'lay:grain', 'grain', 'done', 'discard:rent')
     }
     expect(asked).toEqual([1, 2, 3])
   })
@@ -366,7 +366,7 @@ describe('scoring', () => {
     expect([totals, winners]).toEqual([[24.5, 20], [0]])
   })
 
-  it('K-SCORE-1: before the end everybody reckons with his own goods and what the others show', () => {
+  it('K-SCORE-1: before the end all reckon with their own goods and what the others show', () => {
     const t = turn((t) => {
       only(t, 0, { stone: 2, money: 3 })
       only(t, 1, { wood: 4 })
@@ -383,10 +383,10 @@ describe('scoring', () => {
   })
 
   it('K-SCORE-2: a tie goes to more piety, then more loyalty, then more knowledge', () => {
-    const winners = (one: Goods, other: Goods) =>
+    const winners = (first: Goods, other: Goods) =>
       kingsbridge.result(
         over([
-          { vp: 9, goods: one },
+          { vp: 9, goods: first },
           { vp: 9, goods: other },
         ]),
       ).winners
@@ -626,8 +626,8 @@ describe('decisions', () => {
     const saved = turn((t) => {
       t.edge = ['c4-army-cloth']
     })
-    const here = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent')
-    expect([here.done?.scene, here.finalUpTo]).toEqual(['turn', 0])
+    const after = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent')
+    expect([after.done?.scene, after.finalUpTo]).toEqual(['turn', 0])
   })
 
   it('K-ASK-3: once something comes to light what was picked before is final', () => {

@@ -34,19 +34,19 @@ const ALL = [0, 1, 2, 3]
 /** Plays at random to the end, and looks at every state between two scenes. */
 function watch(saved: Saved<State>, look: (saved: Saved<State>) => void): State {
   const luck = luckFrom(seedOf(12))
-  let here = saved
-  while (here.scene !== null) {
-    look(here)
+  let current = saved
+  while (current.scene !== null) {
+    look(current)
     const answers: ReturnType<typeof randomAnswer>[] = []
-    for (let now = position(kingsbridge, here, answers); ; now = position(kingsbridge, here, answers)) {
+    for (let now = position(kingsbridge, current, answers); ; now = position(kingsbridge, current, answers)) {
       if (now.done !== null) {
-        here = now.done as Saved<State>
+        current = now.done as Saved<State>
         break
       }
       answers.push(randomAnswer(luck, now.questions[0] as (typeof now.questions)[number]))
     }
   }
-  return here.state
+  return current.state
 }
 
 /** The duties with a tax of 5: who has 5 money pays it. */
@@ -156,8 +156,8 @@ describe('the examples of the rulebook', () => {
     const owed = (loyalty: number) => owing(1, { piety: 1, grain: 0, money: 5, loyalty })
     const both = playerOf(played(owed(2), '@0 protect:piety,protect:grain').now, 0)
     expect([both.vp, both.penalties]).toEqual([13, []])
-    const one = playerOf(played(owed(1), '@0 protect:grain').now, 0)
-    expect([one.vp, one.penalties]).toEqual([13, ['penance']])
+    const penitent = playerOf(played(owed(1), '@0 protect:grain').now, 0)
+    expect([penitent.vp, penitent.penalties]).toEqual([13, ['penance']])
   })
 
   it('K-TEST-10: with the French war as first event of chapter II a player at court lays 2 cards in all', () => {
@@ -252,14 +252,14 @@ describe('the examples of the rulebook', () => {
 describe('our own examples', () => {
   it('K-TEST-17: lasting events of rounds 1, 3 and 4: all three in force in round 4, the last two from round 5', () => {
     const inForce: string[][] = []
-    let here = at('turnUp', (t) => {
+    let current = at('turnUp', (t) => {
       t.deck = ['c1-wool-road', 'c1-palace', 'c1-fleece-fair', 'c1-scaffold', 'c1-fulling-mill', 'c1-granary']
     })
     for (let round = 1; round <= 5; round++) {
-      const { saved } = onward(here)
+      const { saved } = onward(current)
       inForce.push(lastingEvents(saved.state))
-      here = { ...saved, scene: 'endRound' }
-      here = played(here).done as Saved<State>
+      current = { ...saved, scene: 'endRound' }
+      current = played(current).done as Saved<State>
     }
     expect(inForce).toEqual([
       ['c1-wool-road'],
@@ -370,8 +370,11 @@ describe('our own examples', () => {
     })
     expect(hasStarredOnly(saved.state)).toBe(false)
     expect(offered(saved, 'lay:privilege')).toEqual([
-      ...['project:bridge=1stone', 'project:bridge=2stone'],
-      ...['project:guildhall=1stone', 'project:guildhall=2stone', 'forgo'],
+      'project:bridge=1stone',
+      'project:bridge=2stone',
+      'project:guildhall=1stone',
+      'project:guildhall=2stone',
+      'forgo',
     ])
   })
 })

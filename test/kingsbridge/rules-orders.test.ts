@@ -28,9 +28,9 @@ import {
 } from './table.ts'
 
 /** The answer of a standing order to the first question here that it has something to say to. */
-function ordered(here: Pick<Onward, 't' | 'asks'>, name: string, value: OrderValue): readonly string[] | null {
-  const spec = kingsbridge.orders?.find((one) => one.name === name)
-  const answers = here.asks.map((ask) => spec?.answer(viewOf(here.t, ask.seat), ask, value) ?? null)
+function ordered(after: Pick<Onward, 't' | 'asks'>, name: string, value: OrderValue): readonly string[] | null {
+  const spec = kingsbridge.orders?.find((order) => order.name === name)
+  const answers = after.asks.map((question) => spec?.answer(viewOf(after.t, question.seat), question, value) ?? null)
   return answers.find((answer) => answer !== null) ?? null
 }
 
@@ -42,27 +42,27 @@ function whereTurn(saved: Saved<State>, ...picks: string[]): Pick<Onward, 't' | 
 
 describe('standing orders', () => {
   it('K-ORDERS-1: exchanges are declined or made always', () => {
-    const here = onward(turningUp('c1-granary'))
-    expect(ordered(here, 'exchange', ['never'])).toEqual(['exchange:no'])
-    expect(ordered(here, 'exchange', ['always'])).toEqual(['exchange:yes'])
+    const after = onward(turningUp('c1-granary'))
+    expect(ordered(after, 'exchange', ['never'])).toEqual(['exchange:no'])
+    expect(ordered(after, 'exchange', ['always'])).toEqual(['exchange:yes'])
   })
 
   it('K-ORDERS-1: what is said of one event goes before what is said of all', () => {
-    const here = onward(turningUp('c1-granary'))
-    expect(ordered(here, 'exchange', ['always', 'never:c1-granary'])).toEqual(['exchange:no'])
-    expect(ordered(here, 'exchange', ['always:c1-granary', 'never'])).toEqual(['exchange:yes'])
-    expect(ordered(here, 'exchange', ['always:c2-herbal'])).toBeNull()
+    const after = onward(turningUp('c1-granary'))
+    expect(ordered(after, 'exchange', ['always', 'never:c1-granary'])).toEqual(['exchange:no'])
+    expect(ordered(after, 'exchange', ['always:c1-granary', 'never'])).toEqual(['exchange:yes'])
+    expect(ordered(after, 'exchange', ['always:c2-herbal'])).toBeNull()
   })
 
   it('K-ORDERS-1: the same order serves a lasting exchange after the card', () => {
     const saved = turn((t) => {
       t.edge = ['c4-army-cloth']
     })
-    const here = whereTurn(saved, 'lay:grain', 'grain')
-    expect(ordered(here, 'exchange', ['never'])).toEqual(['done'])
-    expect(ordered(here, 'exchange', ['always'])).toEqual(['trade:c4-army-cloth'])
-    expect(ordered(here, 'exchange', ['never', 'always:c4-army-cloth'])).toEqual(['trade:c4-army-cloth'])
-    expect(ordered(here, 'exchange', ['never:c1-granary'])).toBeNull()
+    const after = whereTurn(saved, 'lay:grain', 'grain')
+    expect(ordered(after, 'exchange', ['never'])).toEqual(['done'])
+    expect(ordered(after, 'exchange', ['always'])).toEqual(['trade:c4-army-cloth'])
+    expect(ordered(after, 'exchange', ['never', 'always:c4-army-cloth'])).toEqual(['trade:c4-army-cloth'])
+    expect(ordered(after, 'exchange', ['never:c1-granary'])).toBeNull()
   })
 
   it('K-ORDERS-2: losses take the goods in the order of the ranking, then in that of the event', () => {
@@ -84,17 +84,17 @@ describe('standing orders', () => {
   })
 
   it('K-ORDERS-3: protection always, as far as loyalty goes, or never', () => {
-    const here = onward(
+    const after = onward(
       at('duties', (t) => {
         for (const seat of [0, 1, 2, 3]) only(t, seat, seat === 0 ? { loyalty: 2 } : { piety: 2, grain: 2, money: 5 })
       }),
     )
-    expect(ordered(here, 'protect', 'always')).toEqual(['protect:money', 'protect:piety'])
-    expect(ordered(here, 'protect', 'never')).toEqual([])
+    expect(ordered(after, 'protect', 'always')).toEqual(['protect:money', 'protect:piety'])
+    expect(ordered(after, 'protect', 'never')).toEqual([])
   })
 
   it('K-ORDERS-4: care for the sick as a donor is declined', () => {
-    const here = onward(
+    const after = onward(
       at('grow', (t) => {
         t.chapter = 3
         t.round = 6
@@ -104,14 +104,14 @@ describe('standing orders', () => {
         sick(t, 4, 1)
       }),
     )
-    expect(ordered(here, 'care', 'never')).toEqual(['care:none'])
+    expect(ordered(after, 'care', 'never')).toEqual(['care:none'])
     expect(ordered(onward(turningUp('c1-granary')), 'care', 'never')).toBeNull()
   })
 
   it('K-ORDERS-5: the card to discard is the first of the ranking that is still in hand', () => {
-    const here = whereTurn(turn(), 'lay:grain', 'grain')
-    expect(ordered(here, 'cover', ['grain', 'rent', 'piety'])).toEqual(['discard:rent'])
-    expect(ordered(here, 'cover', ['grain'])).toBeNull()
+    const after = whereTurn(turn(), 'lay:grain', 'grain')
+    expect(ordered(after, 'cover', ['grain', 'rent', 'piety'])).toEqual(['discard:rent'])
+    expect(ordered(after, 'cover', ['grain'])).toBeNull()
   })
 
   it('K-ORDERS-5: of cards laid unused the first of the ranking is covered; which one lies open is asked, unless it is named second', () => {
@@ -129,9 +129,9 @@ describe('standing orders', () => {
 
   it('K-ORDERS-5: several cards to discard are taken from the ranking if it names enough', () => {
     const content = withEvent({ kind: 'immediate', effects: [{ type: 'discard', count: 2, how: 'choice' }] })
-    const here = onward(turningUp(CHANGED, undefined, { content }))
-    expect(ordered(here, 'cover', ['sale', 'rent', 'cloth'])).toEqual(['discard:sale', 'discard:rent'])
-    expect(ordered(here, 'cover', ['sale'])).toBeNull()
+    const after = onward(turningUp(CHANGED, undefined, { content }))
+    expect(ordered(after, 'cover', ['sale', 'rent', 'cloth'])).toEqual(['discard:sale', 'discard:rent'])
+    expect(ordered(after, 'cover', ['sale'])).toBeNull()
   })
 })
 
@@ -145,7 +145,7 @@ async function inActionPhase(seed = 1): Promise<{ id: number; due: string[] }> {
   const id = await begun(hall, 'abcd', { game: 'kingsbridge', speed: 'none' })
   const look = await playOn(hall, id, luckOf(seed), 20, ({ questions }) => questions[0]?.about === 'card')
   const first = look.questions[0]?.seat as number
-  return { id, due: [0, 1, 2, 3].map((at) => personAt(look, (first + at) % 4)) }
+  return { id, due: [0, 1, 2, 3].map((place) => personAt(look, (first + place) % 4)) }
 }
 
 /** A game that begins with a question whether to give wool away. */
@@ -211,7 +211,7 @@ describe('early answers', () => {
       expect((await own.look(id, null)).view.isSick[3]).toBe(false)
     }))
 
-  it('K-ORDERS-4, D-CARE: whom a donor chose early, but not yet the plot, is his plan when he is asked', () =>
+  it('K-ORDERS-4, D-CARE: whom a donor chose early, but not yet the plot, is their plan when they are asked', () =>
     atHospital(async (own, id, people) => {
       const [, first = '', second = ''] = people
       yes(await own.tables.orders.set(id, second, 'care', 'never'))
@@ -241,7 +241,7 @@ function whileClothIsSought(
     const id = await begun(own, 'abc', { game: 'kingsbridge', speed: 'none', options: { firstChapterCards: 'all' } })
     const { places } = await own.look(id, null)
     const [first = '', second = ''] = places.map(({ person }) => person as string)
-    for (const one of turns) yes(await own.tables.orders.prepare(id, second, one))
+    for (const picks of turns) yes(await own.tables.orders.prepare(id, second, picks))
     // Turned like this the card gives seat 1 a wool.
     const due = async () => {
       yes(await own.tables.turns.play(id, first, [['turn:0']]))
@@ -341,7 +341,7 @@ describe('prepared turns', () => {
     const person = personAt(look, seat)
     yes(await hall.tables.orders.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
     yes(await hall.tables.orders.prepare(id, person, PIETY))
-    for (const one of 'abcd') yes(await hall.tables.orders.set(id, one, 'exchange', ['always']))
+    for (const person of 'abcd') yes(await hall.tables.orders.set(id, person, 'exchange', ['always']))
     expect((await ahead(id, person)).turns.map(({ isLegal }) => isLegal)).toEqual([false, true])
     const isLaid = ({ view }: Look) => view.players[seat].open.length > 0
     expect(openPile(await playOn(hall, id, luckOf(2), 40, isLaid), person)).toEqual(['piety'])
@@ -352,7 +352,7 @@ describe('prepared turns', () => {
     const look = await hall.look(id, null)
     const person = personAt(look, (look.view.shield + 1) % 4)
     yes(await hall.tables.orders.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
-    for (const one of 'abcd') yes(await hall.tables.orders.set(id, one, 'exchange', ['always']))
+    for (const person of 'abcd') yes(await hall.tables.orders.set(id, person, 'exchange', ['always']))
     await playOn(hall, id, luckOf(2), 2)
     expect(await askedOf(hall, id)).toEqual([person])
   })

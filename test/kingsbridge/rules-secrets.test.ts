@@ -36,15 +36,15 @@ function seatsAsked({ asks }: Pick<Onward, 'asks'>): number[] {
 
 /** The seats that have nothing to choose. */
 function forced({ asks }: Pick<Onward, 'asks'>): number[] {
-  return asks.flatMap((ask) => (onlyAnswer(ask) === null ? [] : [ask.seat]))
+  return asks.flatMap((question) => (onlyAnswer(question) === null ? [] : [question.seat]))
 }
 
 describe('behind screens', () => {
   it('K-SECRET-5: an exchange is put to all, and who cannot pay can only decline', () => {
-    const here = onward(turningUp('c1-granary', (t) => give(t, 2, { money: 0 }), SCREENED))
-    expect([seatsAsked(here), forced(here)]).toEqual([ALL, [2]])
-    expect(here.asks[2]?.options).toEqual(['exchange:no'])
-    const { news } = through(here.saved, '@0 exchange:yes', '@1 exchange:no', '@2 exchange:no', '@3 exchange:no')
+    const after = onward(turningUp('c1-granary', (t) => give(t, 2, { money: 0 }), SCREENED))
+    expect([seatsAsked(after), forced(after)]).toEqual([ALL, [2]])
+    expect(after.asks[2]?.options).toEqual(['exchange:no'])
+    const { news } = through(after.saved, '@0 exchange:yes', '@1 exchange:no', '@2 exchange:no', '@3 exchange:no')
     expect(told(news, 'declined').map(({ seat }) => seat)).toEqual([1, 2, 3])
   })
 
@@ -56,7 +56,7 @@ describe('behind screens', () => {
   })
 
   it('K-SECRET-5: what to give up is asked of all, also of who has nothing', () => {
-    const here = onward(
+    const after = onward(
       turningUp(
         'c3-looters',
         (t) => {
@@ -68,8 +68,8 @@ describe('behind screens', () => {
         SCREENED,
       ),
     )
-    expect([seatsAsked(here), forced(here)]).toEqual([ALL, [1, 2]])
-    const { t } = through(here.saved, '@0 lose:1wool', '@1 lose:1money', '@2 lose:nothing', '@3 lose:1stone')
+    expect([seatsAsked(after), forced(after)]).toEqual([ALL, [1, 2]])
+    const { t } = through(after.saved, '@0 lose:1wool', '@1 lose:1money', '@2 lose:nothing', '@3 lose:1stone')
     expect(t.players.map(({ goods }) => [goods.money, goods.wool, goods.grain, goods.stone])).toEqual([
       [1, 0, 0, 0],
       [2, 0, 0, 0],
@@ -79,7 +79,7 @@ describe('behind screens', () => {
   })
 
   it('K-SECRET-5: all who lack something are asked for protection, also who has no loyalty', () => {
-    const here = onward(
+    const after = onward(
       at(
         'duties',
         (t) => {
@@ -89,12 +89,12 @@ describe('behind screens', () => {
         SCREENED,
       ),
     )
-    expect([seatsAsked(here), forced(here)]).toEqual([
+    expect([seatsAsked(after), forced(after)]).toEqual([
       [0, 1, 2],
       [0, 2],
     ])
-    expect(here.asks[0]).toMatchObject({ options: ['protect:none'], min: 1, max: 1 })
-    const { t } = through(here.saved, '@0 protect:none', '@1 protect:piety', '@2 protect:none')
+    expect(after.asks[0]).toMatchObject({ options: ['protect:none'], min: 1, max: 1 })
+    const { t } = through(after.saved, '@0 protect:none', '@1 protect:piety', '@2 protect:none')
     expect(t.players.map(({ penalties }) => penalties)).toEqual([
       ['penance', 'begging'],
       ['begging'],
@@ -177,7 +177,7 @@ it('K-SECRET-5: a table that was begun before goes on to its end as it began, an
   expect((await hall.look(id, null)).view).toEqual({ ...before.view, setup: expect.anything() })
   const silent: boolean[] = []
   const over = await playOn(hall, id, luckOf(5), Number.POSITIVE_INFINITY, ({ questions }) => {
-    silent.push(questions.some((ask) => ask.silent === true))
+    silent.push(questions.some((question) => question.silent === true))
     return false
   })
   expect([over.phase, silent.includes(true)]).toEqual(['over', false])
@@ -254,7 +254,7 @@ describe('at a table', () => {
   it('K-SECRET-5: all are called, and nobody waits for who has nothing to choose', () =>
     atGranary([1, 2], async (hall, id, [rich = '']) => {
       await hall.pass(0)
-      expect(hall.posts.filter(({ kind }) => kind === 'asked').at(-1)?.data.seats).toEqual([0, 1, 2])
+      expect(hall.posted('asked').at(-1)?.seats).toEqual([0, 1, 2])
       yes(await hall.tables.turns.play(id, rich, YES))
       expect(await isAsking(hall, id)).toBe(false)
     }))
@@ -330,8 +330,7 @@ describe('at a table', () => {
       await hall.pass(23 * HOUR)
       for (let hours = 0; hours < 26 && (await isAsking(hall, id)); hours++) await hall.pass(HOUR)
       expect(await isAsking(hall, id)).toBe(false)
-      const reminders = hall.posts.filter(({ kind }) => kind === 'reminder')
-      expect(reminders.map(({ data }) => data.seats)).toEqual([[0, 1, 2]])
+      expect(hall.posted('reminder').map(({ seats }) => seats)).toEqual([[0, 1, 2]])
       expect(hall.posts.some(({ kind }) => kind === 'clock-out')).toBe(false)
       expect((await publicLog(hall, id)).every(({ kind, seat }) => kind !== 'play' || seat === null)).toBe(true)
     }))
@@ -345,9 +344,7 @@ describe('at a table', () => {
         yes(await hall.tables.orders.set(id, first, 'exchange', ['never']))
         for (const person of others) yes(await hall.tables.turns.play(id, person, NO))
         await hall.pass(0)
-        const calls = hall.posts
-          .filter(({ kind }) => kind === 'asked')
-          .map(({ data: { seats, pings } }) => ({ seats, pings }))
+        const calls = hall.posted('asked').map(({ seats, pings }) => ({ seats, pings }))
         expect(calls.at(-1)).toEqual({ seats: [0, 1, 2], pings: [1, 2] })
       },
       content,

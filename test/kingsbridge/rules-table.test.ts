@@ -29,7 +29,7 @@ import {
 } from './table.ts'
 
 function eventNamed(id: string) {
-  const event = VALUES.events.find((one) => one.id === id)
+  const event = VALUES.events.find((candidate) => candidate.id === id)
   if (event === undefined) throw new Error(`no event ${id}`)
   return event
 }
@@ -156,22 +156,20 @@ describe('a round', () => {
 
   it('K-ROUND-3, K-ROUND-4, K-ROUND-5: the active player orients, then come income and favour', () => {
     const { news } = played(orienting('c1-foreign-buyers'), 'turn:1')
-    expect(news.map(({ kind }) => kind)).toEqual([
-      ...['oriented', 'gained', 'gained', 'gained', 'gained', 'favourTaken'],
-    ])
+    expect(news.map(({ kind }) => kind)).toEqual(['oriented', 'gained', 'gained', 'gained', 'gained', 'favourTaken'])
   })
 
   it('K-ROUND-6: one turn each in turn order, beginning with the active player', () => {
-    let here = turn((t) => {
+    let current = turn((t) => {
       t.shield = 2
     })
     const seen: number[] = []
-    while (here.scene === 'turn') {
-      seen.push(offered(here).length > 0 ? (played(here).questions[0]?.seat as number) : -1)
-      here = played(here, 'lay:privilege', 'discard:favour').done as Saved<State>
+    while (current.scene === 'turn') {
+      seen.push(offered(current).length > 0 ? (played(current).questions[0]?.seat as number) : -1)
+      current = played(current, 'lay:privilege', 'discard:favour').done as Saved<State>
     }
     expect(seen).toEqual([2, 3, 0, 1])
-    expect(here.scene).toBe('endRound')
+    expect(current.scene).toBe('endRound')
   })
 
   it('K-ROUND-7: at the end of a round a lasting event moves to the edge and the shield passes one seat clockwise', () => {
@@ -224,9 +222,9 @@ describe('events', () => {
       t.edge = ['c4-army-cloth']
       give(t, 0, { wool: 3 })
     })
-    const here = played(saved, 'trade:c4-army-cloth')
-    expect(here.questions[0]?.options.some((id) => id.startsWith('trade:'))).toBe(false)
-    expect(playerOf(here.now, 0).goods.wool).toBe(2)
+    const after = played(saved, 'trade:c4-army-cloth')
+    expect(after.questions[0]?.options.some((id) => id.startsWith('trade:'))).toBe(false)
+    expect(playerOf(after.now, 0).goods.wool).toBe(2)
     const next = played(saved, 'trade:c4-army-cloth', 'lay:grain', 'grain', 'discard:rent').done as Saved<State>
     expect([offered(next).includes('trade:c4-army-cloth'), next.state.traded]).toEqual([true, []])
   })
@@ -286,7 +284,7 @@ describe('lasting events', () => {
       t.marker = 6
       give(t, 0, { money: 0 })
     }
-    // One grain is his income, the other the earl's.
+    // One grain is their income, the other the earl's.
     const { now } = played(orienting('c1-granary', change), 'turn:3')
     expect([now.marker, now.players[0]?.goods]).toMatchObject([8, { grain: 2, money: 0 }])
   })
@@ -339,7 +337,7 @@ describe('orienting', () => {
     expect([0, 1, 2, 3].map((rotation) => numberFor(t, card, rotation))).toEqual([0, 1, 2, 3])
   })
 
-  it('K-ORIENT-3: who could not pay the outlaws with his own income included may not turn the card so', () => {
+  it('K-ORIENT-3: who could not pay the outlaws with their own income included may not turn the card so', () => {
     const poor = (money: number) =>
       orienting('c1-foreign-buyers', (t) => {
         t.marker = 1
@@ -392,7 +390,7 @@ describe('orienting', () => {
 })
 
 describe('income', () => {
-  it('K-INCOME-1: each player gains what points at him', () => {
+  it('K-INCOME-1: each player gains what points at them', () => {
     const { t } = through(orienting('c1-foreign-buyers'), 'turn:0')
     const own = t.players.map(({ vp, goods }) => [vp, goods.stone, goods.grain, goods.money])
     // The first seat also has the favour of the guild, where it owns no house yet.
@@ -440,7 +438,16 @@ describe('favour', () => {
 
   it('K-FAVOUR-1: the track runs from queen to bishop and back to queen', () => {
     expect(spaces).toEqual([
-      ...['queen', 'prior', 'outlaws-1', 'guild', 'prioress', 'merchants', 'king', 'outlaws-2', 'earl', 'bishop'],
+      'queen',
+      'prior',
+      'outlaws-1',
+      'guild',
+      'prioress',
+      'merchants',
+      'king',
+      'outlaws-2',
+      'earl',
+      'bishop',
     ])
     expect(favour('queen').marker).toBe(0)
   })

@@ -38,22 +38,20 @@ describe('turns', () => {
 
   it('K-TURN-2: using a card is voluntary, and one that can do nothing may be laid too', () => {
     for (const card of CARDS) {
-      const here = played(turn(), `lay:${card}`)
-      if (here.questions[0]?.about === 'use') expect(here.questions[0].options).toContain('forgo')
-      else expect(here.questions[0]?.about).toBe('discard')
+      const after = played(turn(), `lay:${card}`)
+      if (after.questions[0]?.about === 'use') expect(after.questions[0].options).toContain('forgo')
+      else expect(after.questions[0]?.about).toBe('discard')
     }
   })
 
   it('K-TURN-3: all choices of a use are one answer', () => {
     const saved = turn((t) => give(t, 0, { stone: 2, wood: 2 }))
     expect(usesOf(saved, 'project')).toEqual([
-      ...[
-        'project:bridge=1wood',
-        'project:bridge=2wood',
-        'project:bridge=1stone',
-        'project:bridge=1stone+1wood',
-        'project:bridge=2stone',
-      ],
+      'project:bridge=1wood',
+      'project:bridge=2wood',
+      'project:bridge=1stone',
+      'project:bridge=1stone+1wood',
+      'project:bridge=2stone',
     ])
   })
 
@@ -97,7 +95,7 @@ describe('piles', () => {
     expect(playerOf(now, 1)).toMatchObject({ hand: [...CARDS], open: [], discards: [] })
   })
 
-  it('K-PILE-5: who has laid his card of this round already lays nothing more', () => {
+  it('K-PILE-5: who has laid their card of this round already lays nothing more', () => {
     const { saved, asks } = onward(turningUp('c2-french-war', (t) => pile(t, 2, ['grain'], ['rent'])))
     expect(asks.map(({ seat }) => seat)).toEqual([0, 1, 3])
     const { t, news } = through(saved, ...[0, 1, 3].map((seat) => `@${seat} unused:grain+rent`))
@@ -106,7 +104,7 @@ describe('piles', () => {
     expect(t.players.map(({ open, discards }) => [open.length, discards.length])).toEqual(Array(4).fill([1, 1]))
   })
 
-  it('K-PILE-6: the owner may look into his discard pile, nobody else', () => {
+  it('K-PILE-6: the owner may look into their discard pile, nobody else', () => {
     const { now } = played(turn(), 'lay:grain', 'grain', 'discard:rent')
     const seen = (seat: number | null) => viewOf(now, seat).players[0]?.discards
     expect([seen(0), seen(1), seen(null)]).toEqual([['rent'], null, null])
@@ -149,7 +147,9 @@ describe('action cards', () => {
 
   it('K-CARD-6: privilege uses the card laid before it once more, with new choices', () => {
     expect(offered(copying(['grain', 'material']), 'lay:privilege')).toEqual([
-      ...['material:stone', 'material:wood', 'forgo'],
+      'material:stone',
+      'material:wood',
+      'forgo',
     ])
     expect(goodsOf(copying(['material', 'grain']), 'lay:privilege', 'grain').grain).toBe(1)
   })
@@ -224,9 +224,16 @@ describe('action cards', () => {
 describe('projects', () => {
   it('K-BUILD-1: in board order, with as many fields as the stock has materials', () => {
     expect(VALUES.projects.map(({ id }) => id)).toEqual([
-      ...['bridge', 'fulling-mill', 'priors-palace', 'st-marys-chapel', 'guildhall', 'hospital', 'tower'],
+      'bridge',
+      'fulling-mill',
+      'priors-palace',
+      'st-marys-chapel',
+      'guildhall',
+      'hospital',
+      'tower',
     ])
-    const fields = (material: 'stone' | 'wood') => VALUES.projects.reduce((sum, one) => sum + one.fields[material], 0)
+    const fields = (material: 'stone' | 'wood') =>
+      VALUES.projects.reduce((sum, project) => sum + project.fields[material], 0)
     expect([fields('stone'), fields('wood')]).toEqual([25, 15])
     expect(VALUES.projects.filter(({ enters }) => enters === 'event')).toHaveLength(5)
   })
@@ -238,7 +245,10 @@ describe('projects', () => {
       bring(t, 'guildhall', { stone: 2, wood: 2 })
     })
     expect(usesOf(saved, 'project')).toEqual([
-      ...['project:bridge=1wood', 'project:bridge=1stone', 'project:bridge=1stone+1wood', 'project:fulling-mill=1wood'],
+      'project:bridge=1wood',
+      'project:bridge=1stone',
+      'project:bridge=1stone+1wood',
+      'project:fulling-mill=1wood',
     ])
     expect(mine(saved, 'lay:project', 'project:bridge=1stone+1wood').vp).toBe(14)
   })
@@ -338,11 +348,11 @@ describe('projects', () => {
     })
   const opened = ['lay:project', 'project:hospital=1wood']
 
-  it('K-DONOR-4: each donor of the hospital may care for one sick person within his knowledge, with full reward', () => {
+  it('K-DONOR-4: each donor of the hospital may care for one sick person within their knowledge, with full reward', () => {
     expect(offered(hospital(), ...opened)).toEqual(['care:3', 'care:none'])
-    const here = played(hospital(), ...opened, '@1 care:3')
-    expect([here.questions[0]?.seat, here.questions[0]?.options]).toEqual([3, ['care:9', 'care:none']])
-    expect(here.now.players[1]).toMatchObject({ vp: 12 })
+    const after = played(hospital(), ...opened, '@1 care:3')
+    expect([after.questions[0]?.seat, after.questions[0]?.options]).toEqual([3, ['care:9', 'care:none']])
+    expect(after.now.players[1]).toMatchObject({ vp: 12 })
     expect(played(hospital(), ...opened, '@1 care:none').questions[0]?.options).toEqual([
       'care:3',
       'care:9',
@@ -422,8 +432,10 @@ describe('houses', () => {
   it('K-HOUSE-1: 14 plots, two for each of seven yields, one of them for stone, the other for wood', () => {
     const yields = VALUES.plots.map((plot) => JSON.stringify(plot.yield))
     expect([yields.length, new Set(yields).size]).toEqual([14, 7])
-    for (const one of new Set(yields)) {
-      const materials = VALUES.plots.filter((plot) => JSON.stringify(plot.yield) === one).map((plot) => plot.material)
+    for (const gained of new Set(yields)) {
+      const materials = VALUES.plots
+        .filter((plot) => JSON.stringify(plot.yield) === gained)
+        .map((plot) => plot.material)
       expect(materials.sort()).toEqual(['stone', 'wood'])
     }
   })
@@ -491,7 +503,11 @@ describe('the market', () => {
 
   it('K-MARKET-2: any number of wool and at most 1 cloth with one use', () => {
     expect(usesOf(seller(), 'sale')).toEqual([
-      ...['sale:1wool', 'sale:2wool', 'sale:1cloth', 'sale:1wool+1cloth', 'sale:2wool+1cloth'],
+      'sale:1wool',
+      'sale:2wool',
+      'sale:1cloth',
+      'sale:1wool+1cloth',
+      'sale:2wool+1cloth',
     ])
   })
 
@@ -589,7 +605,7 @@ describe('the plague', () => {
     const plots = offered(free, 'lay:medicine', 'care:9')
     expect(plots).toEqual([3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 'none'].map((plot) => `plot:${plot}`))
     expect(played(free, 'lay:medicine', 'care:9', 'plot:8').now.plots[7]).toBe(0)
-    expect(played(free, 'lay:medicine', 'care:9', 'plot:none').now.plots.filter((one) => one === 0)).toHaveLength(1)
+    expect(played(free, 'lay:medicine', 'care:9', 'plot:none').now.plots.filter((owner) => owner === 0)).toHaveLength(1)
     const forest = mine(healer(1), 'lay:medicine', 'care:11')
     expect([forest.vp, forest.goods]).toEqual([10, { ...healer(1).state.players[0]?.goods }])
   })

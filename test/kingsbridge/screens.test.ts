@@ -12,7 +12,7 @@ it('K-SECRET-5: what everybody reads is the same however what is hidden lies', a
   const all = momentsOf(SEEDS)
   const silent = all.filter(({ isSilent }) => isSilent)
   const spread = (list: typeof all, count: number) =>
-    list.filter((_, at) => at % Math.max(1, Math.floor(list.length / count)) === 0).slice(0, count)
+    list.filter((_, place) => place % Math.max(1, Math.floor(list.length / count)) === 0).slice(0, count)
   const moments = [
     ...spread(silent, SILENT),
     ...spread(
@@ -21,11 +21,11 @@ it('K-SECRET-5: what everybody reads is the same however what is hidden lies', a
     ),
   ]
   expect(moments.length).toBe(SILENT + OTHERS)
-  const found: string[] = []
-  for (const moment of moments) found.push(...(await differencesAt(moment, DEALS)))
-  expect(found).toEqual([])
+  const differences: string[] = []
+  for (const moment of moments) differences.push(...(await differencesAt(moment, DEALS)))
+  expect(differences).toEqual([])
   const isForced = silent.flatMap(({ saved }) =>
-    position(kingsbridge, saved, []).questions.map((ask) => onlyAnswer(ask) !== null),
+    position(kingsbridge, saved, []).questions.map((question) => onlyAnswer(question) !== null),
   )
   // Otherwise nothing would be shown by it.
   expect([isForced.includes(true), isForced.includes(false)]).toEqual([true, true])

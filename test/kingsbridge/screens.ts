@@ -41,7 +41,7 @@ export function momentsOf(seeds: readonly number[]): Moment[] {
     const options = { goods: 'screened', firstChapterCards: seed % 2 === 0 ? 'starred' : 'all' }
     const { scenes } = play({ game: kingsbridge, seats: 2 + (seed % 3), options, seed, depth: 0, pick: wilful(seed) })
     const moments = scenes.flatMap(({ saved }) => momentOf(seed, saved) ?? [])
-    return moments.filter(({ isSilent }, at) => isSilent || at % OTHERS_EVERY === seed % OTHERS_EVERY)
+    return moments.filter(({ isSilent }, place) => isSilent || place % OTHERS_EVERY === seed % OTHERS_EVERY)
   })
 }
 
@@ -85,7 +85,7 @@ async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promi
   const screens: string[] = []
   for (const { kind, data } of posts) {
     screens.push(`${kind} ${JSON.stringify(data)}`)
-    if (kind === 'asked') screens.push(plainOf(await noticeScreen(stage, data.seats as number[], told)))
+    if (kind === 'asked') screens.push(plainOf(await noticeScreen(stage, data.seats, told)))
     if (kind === 'began') screens.push(plainOf(await beganScreen(stage, stage.look.commitment)))
   }
   return screens
@@ -102,16 +102,16 @@ function screensOf(stage: ScreenContext): string[] {
     presentation.board.table(scene, 'en'),
     ...look.places.map(({ seat }) => presentation.board.ownBoard(scene, seat, 'en')),
     presentation.board.score(scene, 'en'),
-    presentation.count(scene, voice),
-    presentation.moment(scene, voice),
-    ...presentation.head(scene, voice),
+    presentation.lines.count(scene, voice),
+    presentation.lines.moment(scene, voice),
+    ...presentation.lines.head(scene, voice),
     plainOf(spectatorScreen(stage)),
   ]
 }
 
 /** A look as its owner could read it, without the game's own functions and the values that never change. */
 function lookText({ game, view, before, ...look }: Look): string {
-  const plain = [view, before].map((one) => ({ ...one, setup: null }))
+  const plain = [view, before].map((seen) => ({ ...seen, setup: null }))
   return JSON.stringify({ ...look, plain, game: game.name })
 }
 
@@ -149,13 +149,17 @@ const DECLINED = ['exchange:no', 'protect:none']
 async function readAfterwards(room: Room, id: number): Promise<string[] | null> {
   const { hall } = room
   const { places, questions } = await hall.look(id, null)
-  const [about] = questions.map((ask) => ask.about)
+  const [about] = questions.map((question) => question.about)
   if (about !== 'exchange' && about !== 'protect') return null
   for (const { person } of places) {
     const look = await hall.look(id, person)
-    const ask = ownAsk(look)
-    if (ask === undefined || look.isDone || ask.about !== about) continue
-    yes(await hall.tables.turns.play(id, person as string, [ask.options.filter((option) => DECLINED.includes(option))]))
+    const question = ownAsk(look)
+    if (question === undefined || look.isDone || question.about !== about) continue
+    yes(
+      await hall.tables.turns.play(id, person as string, [
+        question.options.filter((option) => DECLINED.includes(option)),
+      ]),
+    )
   }
   await hall.pass(HOUR)
   const { view, questions: next } = await hall.look(id, null)
@@ -166,7 +170,7 @@ async function readAfterwards(room: Room, id: number): Promise<string[] | null> 
   if (line === undefined) throw new Error('nothing came of a silent question')
   const turned = line.news.findIndex(({ kind }) => kind === 'eventTurned')
   const told = textOf([{ ...line, news: turned < 0 ? line.news : line.news.slice(0, turned) }])
-  // What the next event takes from whom all may see.
+  // All may see what the next event takes, and from whom.
   if (turned >= 0) return [told]
   const notices = hall.posts.map(({ kind, data }) => `${kind} ${JSON.stringify({ ...data, entry: 0 })}`)
   return [told, JSON.stringify({ ...view, setup: null }), JSON.stringify(questionsFor(next, null)), ...notices]
@@ -195,16 +199,16 @@ async function reading({ saved }: Moment, dealt: State, viewer: Seat | null): Pr
 const AROUND = 120
 
 /** The place where two texts part, with its surroundings. */
-function partingOf(one: string, other: string): string {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at++
-  return [one, other].map((text) => text.slice(Math.max(0, at - AROUND), at + AROUND)).join(' <> ')
+function partingOf(text: string, other: string): string {
+  let place = 0
+  while (place < text.length && text[place] === other[place]) place++
+  return [text, other].map((side) => side.slice(Math.max(0, place - AROUND), place + AROUND)).join(' <> ')
 }
 
-function firstDifference(one: readonly string[], other: readonly string[]): string | null {
-  if (one.length !== other.length) return `${one.length} or ${other.length} things to read: ${other.at(-1)}`
-  const at = one.findIndex((text, place) => text !== other[place])
-  return at < 0 ? null : partingOf(one[at] ?? '', other[at] ?? '')
+function firstDifference(texts: readonly string[], other: readonly string[]): string | null {
+  if (texts.length !== other.length) return `${texts.length} or ${other.length} things to read: ${other.at(-1)}`
+  const different = texts.findIndex((text, place) => text !== other[place])
+  return different < 0 ? null : partingOf(texts[different] ?? '', other[different] ?? '')
 }
 
 /** Texts of a viewer that depend on things hidden from them. */
@@ -212,7 +216,7 @@ export async function differencesAt(moment: Moment, deals: number): Promise<stri
   const { seed, saved } = moment
   const { seats } = saved.state.setup
   const viewers = [null, below(luckFrom(seedOf(seed)), seats)]
-  const found: string[] = []
+  const differences: string[] = []
   for (const viewer of viewers) {
     const truth = await reading(moment, saved.state, viewer)
     for (let deal = 1; deal <= deals; deal++) {
@@ -220,8 +224,8 @@ export async function differencesAt(moment: Moment, deals: number): Promise<stri
       const other = await reading(moment, dealtFor(moment, viewer, seed * 1000 + deal, goesOn), viewer)
       const afterwards = () => firstDifference(truth.afterwards ?? [], other.afterwards ?? [])
       const difference = firstDifference(truth.now, other.now) ?? (goesOn ? afterwards() : null)
-      if (difference !== null) found.push(`seed ${seed}, ${saved.scene}, viewer ${viewer}: ${difference}`)
+      if (difference !== null) differences.push(`seed ${seed}, ${saved.scene}, viewer ${viewer}: ${difference}`)
     }
   }
-  return found
+  return differences
 }

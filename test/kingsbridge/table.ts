@@ -70,7 +70,7 @@ export function orienting(event: string, change: (t: State) => void = () => {}, 
 
 /** Values with one event of chapter I in place of another. */
 export function withEvent(event: Pick<EventCard, 'kind' | 'effects'>): Cards {
-  const events = VALUES.events.map((one) => (one.id === QUIET ? { ...one, ...event } : one))
+  const events = VALUES.events.map((known) => (known.id === QUIET ? { ...known, ...event } : known))
   return { ...VALUES, events }
 }
 
@@ -133,9 +133,9 @@ function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer 
 export function played(saved: Saved<State>, ...picks: string[]): Here {
   const answers: Answer[] = []
   for (const pick of picks) answers.push(answerOf(saved, answers, pick))
-  const here = position(kingsbridge, saved, answers)
-  expect(here.refusal, `${JSON.stringify(here.refusal)} at ${picks[here.kept]}`).toBeNull()
-  return here as Here
+  const current = position(kingsbridge, saved, answers)
+  expect(current.refusal, `${JSON.stringify(current.refusal)} at ${picks[current.kept]}`).toBeNull()
+  return current as Here
 }
 
 export interface Onward {
@@ -148,16 +148,16 @@ export interface Onward {
 /** Runs through scenes that ask nothing, to the next question. */
 export function onward(saved: Saved<State>): Onward {
   const { saved: next, news } = untilAsked<State>(kingsbridge, saved)
-  const here = next.scene === null ? null : position<State>(kingsbridge, next, [])
-  return { saved: next, news: news as KingsbridgeNews[], t: here?.now ?? next.state, asks: here?.questions ?? [] }
+  const current = next.scene === null ? null : position<State>(kingsbridge, next, [])
+  return { saved: next, news: news as KingsbridgeNews[], t: current?.now ?? next.state, asks: current?.questions ?? [] }
 }
 
 /** Plays one scene to its end and on to the next question. */
 export function through(saved: Saved<State>, ...picks: string[]): Onward {
-  const here = played(saved, ...picks)
-  expect(here.done, `still asked: ${JSON.stringify(here.questions[0])}`).not.toBeNull()
-  const rest = onward(here.done as Saved<State>)
-  return { ...rest, news: [...here.news, ...rest.news] }
+  const after = played(saved, ...picks)
+  expect(after.done, `still asked: ${JSON.stringify(after.questions[0])}`).not.toBeNull()
+  const next = onward(after.done as Saved<State>)
+  return { ...next, news: [...after.news, ...next.news] }
 }
 
 export function offered(saved: Saved<State>, ...picks: string[]): readonly string[] {
@@ -166,9 +166,9 @@ export function offered(saved: Saved<State>, ...picks: string[]): readonly strin
 
 /** The uses of a card laid now, forgoing left out. */
 export function usesOf(saved: Saved<State>, card: Card): string[] {
-  const here = played(saved, `lay:${card}`)
-  const [ask] = here.questions
-  return ask?.about === 'use' ? ask.options.filter((id) => id !== 'forgo') : []
+  const after = played(saved, `lay:${card}`)
+  const [question] = after.questions
+  return question?.about === 'use' ? question.options.filter((id) => id !== 'forgo') : []
 }
 
 /** The player on turn after a card and its use. */
@@ -183,7 +183,7 @@ export function refusalOf(saved: Saved<State>, ...picks: string[]): Position['re
 }
 
 export function told<K extends NewsKind>(news: readonly KingsbridgeNews[], kind: K) {
-  return news.filter((one): one is Extract<KingsbridgeNews, { kind: K }> => one.kind === kind)
+  return news.filter((item): item is Extract<KingsbridgeNews, { kind: K }> => item.kind === kind)
 }
 
 export function viewOf(t: State, seat: number | null): View {

@@ -23,24 +23,40 @@ import {
 } from './table.ts'
 import { wilful } from './wilful.ts'
 
-const PLACES = Array.from({ length: 11 }, (_, at) => at + 1)
-const PLOTS = VALUES.plots.map((_, at) => at + 1)
+const PLACES = Array.from({ length: 11 }, (_, place) => place + 1)
+const PLOTS = VALUES.plots.map((_, place) => place + 1)
 const AMOUNTS = ['1stone', '2stone', '3stone', '1wood', '2wood', '1stone+1wood', '2stone+1wood']
 
-/** Everything a player may ask about in his turn. */
+/** Everything a player may ask about in their turn. */
 const THINGS: string[] = [
-  ...['grain', 'piety', 'favour', 'fee', 'material:stone', 'material:wood', 'cloth:1', 'cloth:2', 'cloth:3'],
+  'grain',
+  'piety',
+  'favour',
+  'fee',
+  'material:stone',
+  'material:wood',
+  'cloth:1',
+  'cloth:2',
+  'cloth:3',
   ...VALUES.projects.flatMap(({ id }) => [`donation:${id}`, ...AMOUNTS.map((amount) => `project:${id}=${amount}`)]),
-  ...['sale:1wool', 'sale:2wool', 'sale:9wool', 'sale:1cloth', 'sale:2cloth', 'sale:1wool+1cloth', 'sale:3wool+1cloth'],
+  'sale:1wool',
+  'sale:2wool',
+  'sale:9wool',
+  'sale:1cloth',
+  'sale:2cloth',
+  'sale:1wool+1cloth',
+  'sale:3wool+1cloth',
   ...PLOTS.flatMap((plot) => [`house:${plot}`, `rent:${plot}`]),
   ...PLOTS.slice(1).map((plot) => `rent:${plot - 1}+${plot}`),
-  ...['rent:1+2+3', 'rent:15', 'house:15'],
+  'rent:1+2+3',
+  'rent:15',
+  'house:15',
   ...PLACES.flatMap((place) => [`care:${place}`]),
   ...PLACES.slice(1).map((place) => `care:${place - 1}+${place}`),
   'trade:c4-army-cloth',
 ]
 
-const USES = THINGS.filter((thing) => !thing.startsWith('trade:'))
+const USES = THINGS.filter((option) => !option.startsWith('trade:'))
 
 interface Asked {
   saved: Saved<State>
@@ -55,20 +71,20 @@ function questionsOf(seed: number, seats: number): Asked[] {
   let saved = begin(kingsbridge, { seats, seed: seedOf(seed) })
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    let here = position<State>(kingsbridge, saved, answers)
-    while (here.done === null) {
+    let current = position<State>(kingsbridge, saved, answers)
+    while (current.done === null) {
       asked.push({ saved, answers: answers.slice() })
-      answers.push(pick(luck, here.questions[0] as (typeof here.questions)[number], { saved, answers }))
-      here = position(kingsbridge, saved, answers)
+      answers.push(pick(luck, current.questions[0] as (typeof current.questions)[number], { saved, answers }))
+      current = position(kingsbridge, saved, answers)
     }
-    saved = here.done
+    saved = current.done
   }
   return asked
 }
 
-function allowed(t: State, seat: number, things: readonly string[]): string[] {
+function allowed(t: State, seat: number, options: readonly string[]): string[] {
   const view = viewOf(t, seat)
-  return things.filter((thing) => kingsbridge.why?.(view, seat, thing).length === 0)
+  return options.filter((option) => kingsbridge.why?.(view, seat, option).length === 0)
 }
 
 describe('why and what is offered', () => {
@@ -76,17 +92,17 @@ describe('why and what is offered', () => {
   const about = (name: string) =>
     asked.flatMap(({ saved, answers }) => {
       const { now, questions } = position<State>(kingsbridge, saved, answers)
-      const [ask] = questions
-      return ask?.about === name ? [{ saved, answers, now, ask }] : []
+      const [question] = questions
+      return question?.about === name ? [{ saved, answers, now, question }] : []
     })
 
   it('agree about every use of the card that was laid', () => {
     const luck = luckFrom(seedOf(4))
     const questions = about('use').filter(() => below(luck, 3) === 0)
     expect(questions.length).toBeGreaterThan(100)
-    for (const { now, ask } of questions) {
-      const offered = THINGS.filter((thing) => ask.options.includes(thing))
-      expect(allowed(now, ask.seat, USES), JSON.stringify(now.players[ask.seat])).toEqual(offered)
+    for (const { now, question } of questions) {
+      const offered = THINGS.filter((option) => question.options.includes(option))
+      expect(allowed(now, question.seat, USES), JSON.stringify(now.players[question.seat])).toEqual(offered)
     }
   })
 
@@ -96,16 +112,16 @@ describe('why and what is offered', () => {
     const questions = about('card').filter(isKept)
     expect(questions.length).toBeGreaterThan(25)
     expect(questions.some(({ now }) => now.traded.length > 0)).toBe(true)
-    for (const { saved, answers, now, ask } of questions) {
-      const offered = ask.options.flatMap((option) => {
+    for (const { saved, answers, now, question } of questions) {
+      const offered = question.options.flatMap((option) => {
         if (option.startsWith('trade:')) return [option]
-        const laid = position(kingsbridge, saved, [...answers, { seat: ask.seat, picks: [option] }])
+        const laid = position(kingsbridge, saved, [...answers, { seat: question.seat, picks: [option] }])
         const [next] = laid.questions
         return next?.about === 'use' ? next.options : []
       })
-      expect(allowed(now, ask.seat, THINGS)).toEqual(THINGS.filter((thing) => offered.includes(thing)))
+      expect(allowed(now, question.seat, THINGS)).toEqual(THINGS.filter((option) => offered.includes(option)))
       const lays = CARDS.map((card) => `lay:${card}`)
-      expect(allowed(now, ask.seat, lays)).toEqual(lays.filter((lay) => ask.options.includes(lay)))
+      expect(allowed(now, question.seat, lays)).toEqual(lays.filter((lay) => question.options.includes(lay)))
     }
   })
 
@@ -118,7 +134,7 @@ describe('why and what is offered', () => {
   ]
   it.each(hard)('agree under lasting %s', (_, effects) => {
     const content = withEvent({ kind: 'lasting', effects })
-    for (const card of CARDS.filter((one) => one !== 'privilege')) {
+    for (const card of CARDS.filter((other) => other !== 'privilege')) {
       const saved = turn(
         (t) => {
           t.round = 2
@@ -154,8 +170,8 @@ describe('why and what is offered', () => {
   it('agree about how the event card may be turned', () => {
     const turns = ['turn:0', 'turn:1', 'turn:2', 'turn:3']
     const questions = about('orient')
-    expect(questions.some(({ ask }) => ask.options.length < turns.length)).toBe(true)
-    for (const { now, ask } of questions) expect(allowed(now, ask.seat, turns)).toEqual(ask.options)
+    expect(questions.some(({ question }) => question.options.length < turns.length)).toBe(true)
+    for (const { now, question } of questions) expect(allowed(now, question.seat, turns)).toEqual(question.options)
   })
 
   it('say whose turn it is to everybody else', () => {

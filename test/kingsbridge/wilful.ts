@@ -26,47 +26,47 @@ function heartOf(game: number, seat: number): Heart {
 }
 
 /** The wished-for card, the nearest to the heart most often; any other now and then. */
-function cardFor(luck: Luck, ask: Question, { cards }: Heart): string | null {
-  const liked = cards.map((card) => `lay:${card}`).filter((id) => ask.options.includes(id))
+function cardFor(luck: Luck, question: Question, { cards }: Heart): string | null {
+  const liked = cards.map((card) => `lay:${card}`).filter((id) => question.options.includes(id))
   if (liked.length === 0 || below(luck, 4) === 0) return null
   return liked[below(luck, 2) === 0 ? 0 : below(luck, liked.length)] ?? null
 }
 
-function rotationFor(ask: Question, t: State, { symbols }: Heart): string | null {
+function rotationFor(question: Question, t: State, { symbols }: Heart): string | null {
   const card = t.event === null ? undefined : contentIndexOf(t).event[t.event]
   if (card === undefined) return null
   const wish = (id: string) => {
-    const at = symbols.indexOf(symbolFor(t, card, Number(id.slice('turn:'.length)), ask.seat))
-    return at < 0 ? symbols.length : at
+    const place = symbols.indexOf(symbolFor(t, card, Number(id.slice('turn:'.length)), question.seat))
+    return place < 0 ? symbols.length : place
   }
-  return ask.options.toSorted((a, b) => wish(a) - wish(b))[0] ?? null
+  return question.options.toSorted((a, b) => wish(a) - wish(b))[0] ?? null
 }
 
 /** The last use is the largest; forgoing stands behind it. */
-function useFor(luck: Luck, ask: Question): string | null {
-  const uses = ask.options.filter((id) => id !== 'forgo')
+function useFor(luck: Luck, question: Question): string | null {
+  const uses = question.options.filter((id) => id !== 'forgo')
   return uses.at(below(luck, 3) === 0 ? below(luck, uses.length) : -1) ?? null
 }
 
 /** A card that is not near to the heart. */
-function discardFor(luck: Luck, ask: Question, { cards }: Heart): string | null {
-  const others = ask.options.filter((id) => !cards.some((card) => id.endsWith(`:${card}`)))
+function discardFor(luck: Luck, question: Question, { cards }: Heart): string | null {
+  const others = question.options.filter((id) => !cards.some((card) => id.endsWith(`:${card}`)))
   return others.length === 0 ? null : (others[below(luck, others.length)] ?? null)
 }
 
 /** Players who want something, so that projects get finished and the sick cared for as among people. */
-export function wilful(game: number): (luck: Luck, ask: Question, scene: RecordedScene) => Answer {
-  return (luck, ask, { saved }) => {
-    const heart = heartOf(game, ask.seat)
+export function wilful(game: number): (luck: Luck, question: Question, scene: RecordedScene) => Answer {
+  return (luck, question, { saved }) => {
+    const heart = heartOf(game, question.seat)
     const wishes: Readonly<Record<string, () => string | null>> = {
-      card: () => cardFor(luck, ask, heart),
-      use: () => useFor(luck, ask),
-      orient: () => rotationFor(ask, saved.state as State, heart),
-      discard: () => discardFor(luck, ask, heart),
-      care: () => ask.options.at(game % 2 === 0 ? 0 : -1) ?? null,
-      plot: () => ask.options[0] ?? null,
+      card: () => cardFor(luck, question, heart),
+      use: () => useFor(luck, question),
+      orient: () => rotationFor(question, saved.state as State, heart),
+      discard: () => discardFor(luck, question, heart),
+      care: () => question.options.at(game % 2 === 0 ? 0 : -1) ?? null,
+      plot: () => question.options[0] ?? null,
     }
-    const pick = wishes[ask.about]?.() ?? null
-    return pick === null ? randomAnswer(luck, ask) : { seat: ask.seat, picks: [pick] }
+    const pick = wishes[question.about]?.() ?? null
+    return pick === null ? randomAnswer(luck, question) : { seat: question.seat, picks: [pick] }
   }
 }

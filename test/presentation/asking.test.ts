@@ -6,11 +6,11 @@ import { flawIn, type Moment, NAMES, shownOf, VOICES, walk } from './games.ts'
 
 /** The first moments of some random games at which somebody is asked about the plague. */
 function plagues(): Moment[] {
-  const found: Moment[] = []
-  for (let seed = 1; found.length < 5; seed++) {
-    walk(seed, 3, false, { asked: (moment) => void (moment.ask.about === 'plague' && found.push(moment)) })
+  const matches: Moment[] = []
+  for (let seed = 1; matches.length < 5; seed++) {
+    walk(seed, 3, false, { asked: (moment) => void (moment.ask.about === 'plague' && matches.push(moment)) })
   }
-  return found
+  return matches
 }
 
 it('W-CHURCH-1: when the plague strikes all are told who loses how much, and who may still heal', () => {

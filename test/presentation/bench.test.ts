@@ -41,16 +41,16 @@ const known = new Map<Moment, Map<string, Composer>>()
 
 /** All that can lie ready, however it is pressed together. */
 function benches(moment: Moment): Map<string, Composer> {
-  const found = known.get(moment) ?? new Map<string, Composer>()
-  known.set(moment, found)
-  const hands = found.size > 0 ? [] : ['']
+  const matches = known.get(moment) ?? new Map<string, Composer>()
+  known.set(moment, matches)
+  const hands = matches.size > 0 ? [] : ['']
   for (let hand = hands.pop(); hand !== undefined; hand = hands.pop()) {
-    if (found.has(hand)) continue
+    if (matches.has(hand)) continue
     const bench = benchOf(moment, hand)
-    found.set(hand, bench)
+    matches.set(hand, bench)
     hands.push(...piecesOf(bench).map((piece) => piece.hand))
   }
-  return found
+  return matches
 }
 
 describe('a pair of dice put together by hand', () => {
@@ -78,8 +78,8 @@ describe('a pair of dice put together by hand', () => {
   })
 
   it('fits into rows of buttons and a select, has no two pieces alike but those that are off, and reads well', () => {
-    for (const [at, moment] of ALL.entries()) {
-      const voice = [...VOICES, ...WORDED][at % 6] as (typeof VOICES)[number]
+    for (const [index, moment] of ALL.entries()) {
+      const voice = [...VOICES, ...WORDED][index % 6] as (typeof VOICES)[number]
       for (const hand of ['', ...[...benches(moment).keys()].slice(-3)]) {
         const bench = benchOf(moment, hand, voice)
         expect(bench.rows[0]?.length).toBeLessThanOrEqual(10)

@@ -14,7 +14,8 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
-import type { Shown, Voice } from '#presentation/presentation'
+import type { Voice } from '#presentation/presentation'
+import type { Shown } from '#presentation/willyville/shown'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
@@ -52,15 +53,15 @@ export function walk(seed: number, seats: number, isPlanned: boolean, visit: Vis
   let saved = untilAsked(willyville, begin(willyville, { seats, seed: seedOf(seed) })).saved as Saved<State>
   while (saved.scene !== null) {
     const answers: Answer[] = []
-    let here = position(willyville, saved, answers)
-    while (here.done === null) {
-      const [ask] = here.questions as [Question]
-      visit.asked?.({ saved, answers: [...answers], here, ask })
+    let present = position(willyville, saved, answers)
+    while (present.done === null) {
+      const [ask] = present.questions as [Question]
+      visit.asked?.({ saved, answers: [...answers], here: present, ask })
       answers.push(pick(luck, ask, { saved, answers: [...answers] }))
-      here = position(willyville, saved, answers)
+      present = position(willyville, saved, answers)
     }
-    visit.ended?.({ saved, answers, here })
-    saved = untilAsked(willyville, here.done).saved as Saved<State>
+    visit.ended?.({ saved, answers, here: present })
+    saved = untilAsked(willyville, present.done).saved as Saved<State>
   }
   return saved
 }

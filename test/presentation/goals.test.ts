@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, isMisread, position, readLine } from '#kernel'
-import type { Entry, Goal, Shown } from '#presentation/presentation'
+import type { Entry, Goal } from '#presentation/presentation'
 import { willyvillePresentation as presentation } from '#presentation/willyville/index'
+import type { Shown } from '#presentation/willyville/shown'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
 import { flawIn, type Moment, shownOf, VOICES, WORDED, walk } from './games.ts'
@@ -24,7 +25,7 @@ function turns(): Turn[] {
     const seat = activeSeat(moment.saved.state)
     const shown = shownOf(moment.saved.state, seat)
     const voice = VOICES[kept.length % VOICES.length] as (typeof VOICES)[number]
-    kept.push({ moment, shown, seat, goals: presentation.goals(shown, voice) })
+    kept.push({ moment, shown, seat, goals: presentation.planning.goals(shown, voice) })
   }
   for (const seats of [2, 3, 4]) {
     for (const seed of [1, 2]) walk(30 * seats + seed, seats, seed === 1, { asked })
@@ -86,17 +87,17 @@ describe('goals', () => {
     for (const { moment, goals, seat } of ALL) {
       for (const { picks, death } of goals.flatMap(({ ways }) => ways)) {
         const answers: Answer[] = picks.map((one) => ({ seat, picks: one }))
-        const here = position(willyville, moment.saved, answers)
-        expect(here.refusal, JSON.stringify(picks)).toBeNull()
-        const about = here.questions[0]?.about
+        const present = position(willyville, moment.saved, answers)
+        expect(present.refusal, JSON.stringify(picks)).toBeNull()
+        const about = present.questions[0]?.about
         if (about !== undefined) open.add(about)
         // Customers are chosen on the goal's page, and cost their time there.
         if (about === 'customers') continue
-        if (here.finalUpTo > 0) {
+        if (present.finalUpTo > 0) {
           expect(position(willyville, moment.saved, answers.slice(0, -1)).finalUpTo).toBe(0)
           continue
         }
-        expect(here.done === null, JSON.stringify(picks)).toBe(death)
+        expect(present.done === null, JSON.stringify(picks)).toBe(death)
       }
     }
     expect([...open].filter((about) => !MAY_STAY_OPEN.includes(about))).toEqual([])
@@ -123,19 +124,19 @@ describe('goals', () => {
       const other = willyville.imagine(shown.view, [1, 2, 3, 4, moment.saved.state.luck[4]])
       const ways = (list: readonly Goal[]) =>
         list.map(({ id, worth, ways }) => [id, worth, ways.map((way) => way.picks)])
-      expect(ways(presentation.goals(shownOf(other, seat), voice))).toEqual(ways(goals))
+      expect(ways(presentation.planning.goals(shownOf(other, seat), voice))).toEqual(ways(goals))
     }
   })
 
   it('are nobody else’s, and gone once the dice are taken', () => {
     const [{ moment, seat }] = ALL as [Turn]
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(presentation.goals(shownOf(moment.saved.state, (seat + 1) % 2), voice)).toEqual([])
-    expect(presentation.goals(shownOf(moment.saved.state, null), voice)).toEqual([])
+    expect(presentation.planning.goals(shownOf(moment.saved.state, (seat + 1) % 2), voice)).toEqual([])
+    expect(presentation.planning.goals(shownOf(moment.saved.state, null), voice)).toEqual([])
     const picks = [moment.ask.options[0] as string]
-    expect(presentation.goals(shownOf(position(willyville, moment.saved, [{ seat, picks }]).now, seat), voice)).toEqual(
-      [],
-    )
+    expect(
+      presentation.planning.goals(shownOf(position(willyville, moment.saved, [{ seat, picks }]).now, seat), voice),
+    ).toEqual([])
   })
 })
 
@@ -144,9 +145,9 @@ describe('moves', () => {
 
   it('are lines that the game reads back, with names and values that fit', () => {
     let read = 0
-    for (const [at, { moment, shown }] of ALL.entries()) {
-      const voice = WORDED[at % WORDED.length] as (typeof WORDED)[number]
-      const list = presentation.moves(shown, typed[at % typed.length] as string, voice)
+    for (const [index, { moment, shown }] of ALL.entries()) {
+      const voice = WORDED[index % WORDED.length] as (typeof WORDED)[number]
+      const list = presentation.planning.moves(shown, typed[index % typed.length] as string, voice)
       expect(list.length).toBeLessThanOrEqual(25)
       expect(new Set(list.map(({ value }) => value)).size).toBe(list.length)
       for (const { name, value } of list) {
@@ -163,15 +164,15 @@ describe('moves', () => {
   it('begin with what was typed, in any order', () => {
     const voice = VOICES[0] as (typeof VOICES)[number]
     for (const { shown } of ALL.slice(0, 30)) {
-      const all = presentation.moves(shown, '', voice)
+      const all = presentation.planning.moves(shown, '', voice)
       expect(all.length).toBeGreaterThan(0)
       for (const { value } of all.slice(0, 5)) {
         const words = value.split(' ').reverse()
-        expect(presentation.moves(shown, words.join(' ').toUpperCase(), voice).map((move) => move.value)).toContain(
-          value,
-        )
+        expect(
+          presentation.planning.moves(shown, words.join(' ').toUpperCase(), voice).map((move) => move.value),
+        ).toContain(value)
       }
-      expect(presentation.moves(shown, 'xyzzy', voice)).toEqual([])
+      expect(presentation.planning.moves(shown, 'xyzzy', voice)).toEqual([])
     }
   })
 })

@@ -73,13 +73,13 @@ function someOf({ about, options }: Question, at: number): readonly string[] {
   return about === 'dice' ? options.filter((_, place) => (place + at) % 9 === 0) : options
 }
 
-function wrongIn({ here, ask }: Moment, at: number): string[] {
+function wrongIn({ here, ask }: Moment, index: number): string[] {
   const shown = shownOf(here.now, ask.seat)
   return VOICES.flatMap((voice) => {
-    const question = presentation.question(shown, ask, voice)
+    const question = presentation.choices.question(shown, ask, voice)
     const wrong = flawIn(question) !== null || question.length > 150 ? [`${ask.about}: ${question}`] : []
-    for (const option of someOf(ask, at)) {
-      const { label, description, emoji } = presentation.option(shown, ask, option, voice)
+    for (const option of someOf(ask, index)) {
+      const { label, description, emoji } = presentation.choices.option(shown, ask, option, voice)
       const flaw = flawIn(label) ?? (description === undefined ? null : flawIn(description))
       const isLong = label.length > MOST || (description?.length ?? 0) > MOST
       const isStrange = label === option || (emoji !== undefined && !EMOJIS.has(emoji))
@@ -101,11 +101,11 @@ describe('questions', () => {
   })
 
   it('tell their options apart', () => {
-    const alike = ALL.flatMap(({ here, ask }, at) => {
+    const alike = ALL.flatMap(({ here, ask }, index) => {
       const shown = shownOf(here.now, ask.seat)
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
       const entries = ask.options.map((option) => {
-        const { label, description } = presentation.option(shown, ask, option, voice)
+        const { label, description } = presentation.choices.option(shown, ask, option, voice)
         return `${label} | ${description}`
       })
       const twice = entries.filter((entry, place) => entries.indexOf(entry) !== place)
@@ -116,12 +116,12 @@ describe('questions', () => {
 
   it('that are more than a select have whole lines, and answers that are offered', () => {
     const met = new Set<string>()
-    for (const [at, { here, ask }] of ALL.entries()) {
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const found = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
-      if (!found) continue
+    for (const [index, { here, ask }] of ALL.entries()) {
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
+      const details = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
+      if (!details) continue
       met.add(ask.about)
-      const { lines, answers = [] } = found
+      const { lines, answers = [] } = details
       const texts = [...lines, ...answers.flatMap(({ press, text }) => (text === undefined ? [press] : [press, text]))]
       expect(texts.filter((text) => flawIn(text) !== null)).toEqual([])
       expect(answers.filter(({ option }) => !ask.options.includes(option))).toEqual([])
@@ -133,11 +133,11 @@ describe('questions', () => {
   it('of a travel card say what it is worth, what is left, and who knows (W-CHURCH-3)', () => {
     const { here, ask } = SELDOM.at(-1) as Moment
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const found = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
+    const details = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
     expect(ask.about).toBe('mission')
-    expect(found?.lines[0]).toMatch(/^### A: <:point:1>\d/)
-    expect(found?.lines[2]).toMatch(/^-# \d+ cards left in stack A\. Only you know/)
-    expect(found?.answers?.map(({ press }) => press)).toEqual(['Keep it', 'Exchange it'])
+    expect(details?.lines[0]).toMatch(/^### A: <:point:1>\d/)
+    expect(details?.lines[2]).toMatch(/^-# \d+ cards left in stack A\. Only you know/)
+    expect(details?.answers?.map(({ press }) => press)).toEqual(['Keep it', 'Exchange it'])
   })
 
   it('that bring luck say on the button what is rolled or turned up', () => {
@@ -150,9 +150,9 @@ describe('questions', () => {
   })
 
   it('that are long come in groups, each option once and no group too long', () => {
-    for (const [at, { here, ask }] of ALL.entries()) {
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const groups = presentation.groups(shownOf(here.now, ask.seat), ask, voice)
+    for (const [index, { here, ask }] of ALL.entries()) {
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
+      const groups = presentation.choices.groups(shownOf(here.now, ask.seat), ask, voice)
       if (groups === null) {
         expect(ask.options.length).toBeLessThanOrEqual(25)
         continue

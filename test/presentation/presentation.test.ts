@@ -21,31 +21,43 @@ const THINGS: string[] = [
   ...['finance', 'guild', 'area', 'population', ...AREA_SLOTS, ...VILLAGERS].map((name) => `hall:${name}`),
   ...STACKS.map((stack) => `monk:${stack}`),
   ...['stable.56', 'brewery.58', 'smithy.69', 'scriptorium.89', 'wainwright.58'].map((id) => `build:${id}`),
-  ...['meet', 'travel', 'travel:C', 'field', 'market', 'hand', 'game', 'hall', 'school:new', 'school:right'],
+  'meet',
+  'travel',
+  'travel:C',
+  'field',
+  'market',
+  'hand',
+  'game',
+  'hall',
+  'school:new',
+  'school:right',
   ...['coin', 'house', 'story', 'stay'].map((place) => `ask:${place}`),
   ...VILLAGERS.flatMap((villager) => [`school:left>${villager}`, `school:right>${villager}`]),
   ...GOODS.map((good) => `make:${good}`),
   ...Array.from({ length: 33 }, (_, customer) => `serve:${customerId(customer)}`),
   ...FIELDS.flatMap((field) => [`harvest:${field}`, `plough>field${field}`, `joker>field${field}`]),
-  ...['dice:w1+w1=2', 'dice:b6+b6=12', 'dice:w3+w4**=12', 'dice:w1+w2=12'],
+  'dice:w1+w1=2',
+  'dice:b6+b6=12',
+  'dice:w3+w4**=12',
+  'dice:w1+w2=12',
 ]
 
 describe('why not', () => {
   it('has a sentence for every reason there is', () => {
     const met = new Set<string>()
-    for (const [at, { here }] of MOMENTS.filter((_, at) => at % 4 === 0).entries()) {
-      const seat = at % 5 === 0 ? (activeSeat(here.now) + 1) % 2 : activeSeat(here.now)
+    for (const [index, { here }] of MOMENTS.filter((_, at) => at % 4 === 0).entries()) {
+      const seat = index % 5 === 0 ? (activeSeat(here.now) + 1) % 2 : activeSeat(here.now)
       const view = willyville.view(here.now, seat)
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
       for (const thing of THINGS) {
         for (const reason of willyville.why?.(view, seat, thing) ?? []) {
           const key = `${reason.rule} ${Object.keys(reason.facts)[0]} ${voice.language}`
-          const text = presentation.reason(reason, voice)
+          const text = presentation.help.reason(reason, voice)
           expect(flawIn(text.replace(`(${reason.rule})`, '')), `${JSON.stringify(reason)}: ${text}`).toBeNull()
           expect(text.endsWith(`. (${reason.rule})`), text).toBe(true)
           if (reason.rule !== 'W-PAY-5')
             expect(text, JSON.stringify(reason)).not.toContain(
-              presentation.reason({ rule: 'NONE', facts: {} }, voice).split(' (')[0],
+              presentation.help.reason({ rule: 'NONE', facts: {} }, voice).split(' (')[0],
             )
           met.add(key)
         }
@@ -59,7 +71,7 @@ describe('why not', () => {
       const seat = activeSeat(here.now)
       const shown = shownOf(here.now, seat)
       const voice = VOICES[answers.length % VOICES.length] as (typeof VOICES)[number]
-      const areas = presentation.askables(shown, voice)
+      const areas = presentation.help.askables(shown, voice)
       expect(areas.length).toBeLessThanOrEqual(7)
       for (const { area, things } of areas) {
         expect(flawIn(area.label)).toBeNull()
@@ -67,7 +79,7 @@ describe('why not', () => {
         expect(new Set(things.map(({ option }) => option)).size).toBe(things.length)
         for (const { option, entry } of things) {
           expect(flawIn(entry.label), option).toBeNull()
-          expect(presentation.why(shown, option, voice).length, option).toBeGreaterThan(0)
+          expect(presentation.help.why(shown, option, voice).length, option).toBeGreaterThan(0)
         }
       }
     }
@@ -76,14 +88,14 @@ describe('why not', () => {
 
 describe('the small lines', () => {
   it('are whole, with emojis and without', () => {
-    for (const [at, { here }] of MOMENTS.entries()) {
-      const voice = (at % 2 === 0 ? VOICES : WORDED)[at % 3] as (typeof VOICES)[number]
+    for (const [index, { here }] of MOMENTS.entries()) {
+      const voice = (index % 2 === 0 ? VOICES : WORDED)[index % 3] as (typeof VOICES)[number]
       for (const seat of [null, 0, 1]) {
         const shown = shownOf(here.now, seat)
         const lines = [
-          presentation.moment(shown, voice),
-          presentation.count(shown, voice),
-          ...presentation.head(shown, voice),
+          presentation.lines.moment(shown, voice),
+          presentation.lines.count(shown, voice),
+          ...presentation.lines.head(shown, voice),
         ]
         expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
       }
@@ -95,7 +107,7 @@ describe('the rules', () => {
   it('have thirteen chapters in every language, of at most 700 characters', () => {
     for (const voice of VOICES) {
       for (const shown of [null, ...MOMENTS.filter((_, at) => at % 40 === 0).map(({ here }) => shownOf(here.now, 0))]) {
-        const topics = presentation.topics(shown, voice)
+        const topics = presentation.help.topics(shown, voice)
         expect(topics.length).toBe(13)
         expect(topics.filter(({ text }) => text.length > 700).map(({ id }) => id)).toEqual([])
         for (const { title, text } of topics) expect([flawIn(title), flawIn(text)]).toEqual([null, null])

@@ -18,7 +18,7 @@ function tellFor(turn: Ended, viewer: number | null, news: readonly News[] = tur
   const shown = shownOf(turn.here.now, viewer)
   const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
   const seat = activeSeat(turn.saved.state)
-  return presentation.tell(shown, { seat, by: 'player', news: newsFor(news, viewer) }, voice)
+  return presentation.turnText.tell(shown, { seat, by: 'player', news: newsFor(news, viewer) }, voice)
 }
 
 /** A travel card goes back under its stack. */
@@ -83,35 +83,35 @@ describe('what happened', () => {
     const [turn] = TURNS as [Ended]
     const seat = activeSeat(turn.saved.state)
     const told = { seat, by: 'bot', news: turn.here.news }
-    const [line] = presentation.tell(shownOf(turn.here.now, null), told, VOICES[0] as (typeof VOICES)[number])
+    const [line] = presentation.turnText.tell(shownOf(turn.here.now, null), told, VOICES[0] as (typeof VOICES)[number])
     expect(line).toContain(`${NAMES[seat]} (by bot)`)
   })
 })
 
 describe('a draft', () => {
   it('is told step by step, numbered from 1, and in totals', () => {
-    for (const [at, turn] of TURNS.entries()) {
-      if (at % 3 !== 0) continue
+    for (const [index, turn] of TURNS.entries()) {
+      if (index % 3 !== 0) continue
       const seat = activeSeat(turn.saved.state)
-      const voice = (at % 2 === 0 ? VOICES : WORDED)[at % 3] as (typeof VOICES)[number]
+      const voice = (index % 2 === 0 ? VOICES : WORDED)[index % 3] as (typeof VOICES)[number]
       const shown = shownOf(turn.here.now, seat)
-      const lines = presentation.steps(shown, newsFor(turn.here.news, seat), voice)
+      const lines = presentation.turnText.steps(shown, newsFor(turn.here.news, seat), voice)
       expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
       const numbers = lines.flatMap((line) => /^`(\d+)` \S/.exec(line)?.[1] ?? [])
       expect(numbers).toEqual(numbers.map((_, place) => String(place + 1)))
       expect(numbers.length).toBeGreaterThan(0)
-      expect(flawIn(presentation.changes(shownOf(turn.saved.state, seat), shown, voice))).toBeNull()
+      expect(flawIn(presentation.turnText.changes(shownOf(turn.saved.state, seat), shown, voice))).toBeNull()
     }
   })
 
   it('names every step, and nothing that did not happen, at every moment of every recorded game', () => {
     const flawed: string[] = []
     let stayed = 0
-    for (const [at, { here, saved, answers }] of recordedMoments().entries()) {
+    for (const [index, { here, saved, answers }] of recordedMoments().entries()) {
       const seat = answers.at(-1)?.seat ?? 0
       const draft = answers.filter((one) => one.seat === seat).map(({ picks }) => picks)
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const lines = presentation.steps(shownOf(here.now, seat), newsFor(here.news, seat), voice, draft)
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
+      const lines = presentation.turnText.steps(shownOf(here.now, seat), newsFor(here.news, seat), voice, draft)
       const isStay = draft.flat().includes('ask:stay')
       const stay = /stays|bleibt stehen|blijft staan/
       const wrong = (line: string) =>
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect(meets.length).toBeGreaterThan(0)
     for (const { answers, here } of meets) {
       const draft = answers.map(({ picks }) => picks)
-      const lines = presentation.steps(shownOf(here.now, 0), here.news, VOICES[0] as never, draft)
+      const lines = presentation.turnText.steps(shownOf(here.now, 0), here.news, VOICES[0] as never, draft)
       expect(lines[1]).toMatch(/^`1` Meeting place, <:time:1>\d$/)
     }
   })
@@ -147,10 +147,12 @@ describe('a draft', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
     const news = [{ kind: 'buried', seat: 0, villager: 'craftsman', where: 'grave', number: 1 }] as object[] as News[]
     const shown = shownOf(table(3, () => {}).state, 0)
-    expect(presentation.steps(shown, news, voice, [['die:craftsman']])).toEqual([
+    expect(presentation.turnText.steps(shown, news, voice, [['die:craftsman']])).toEqual([
       '<:death:1> **The craftsman dies** · a nameless grave',
     ])
-    expect(presentation.steps(shown, news, voice, [['dice:w4+w6=10'], ['market']])[0]).toContain('(only choice)')
+    expect(presentation.turnText.steps(shown, news, voice, [['dice:w4+w6=10'], ['market']])[0]).toContain(
+      '(only choice)',
+    )
   })
 
   it('of an answer to the plague says what becomes of the own tree, and numbers nothing', () => {
@@ -160,12 +162,12 @@ describe('a draft', () => {
       { kind: 'healed', seat: 1, left: 1 },
       { kind: 'storiesLost', seat: 2, points: 2, left: 2 },
     ] as object[] as News[]
-    expect(presentation.steps(shown, news, voice, [['heal']])).toEqual(['Your tree is healed, 1 use left.'])
+    expect(presentation.turnText.steps(shown, news, voice, [['heal']])).toEqual(['Your tree is healed, 1 use left.'])
   })
 
   it('puts the numbers of its lines on the flags of its village', () => {
-    for (const [at, turn] of TURNS.entries()) {
-      if (at % 40 !== 0) continue
+    for (const [index, turn] of TURNS.entries()) {
+      if (index % 40 !== 0) continue
       const seat = activeSeat(turn.saved.state)
       const told = [{ seat, by: 'player', news: newsFor(turn.here.news, seat) }]
       const wish = { language: 'en', size: 'full' } as const
@@ -174,7 +176,11 @@ describe('a draft', () => {
       const flags = flagged.draws
         .slice(plain.draws.length)
         .flatMap((draw) => ('text' in draw ? [Number(draw.text)] : []))
-      const steps = presentation.steps(shownOf(turn.here.now, seat), newsFor(turn.here.news, seat), VOICES[0] as never)
+      const steps = presentation.turnText.steps(
+        shownOf(turn.here.now, seat),
+        newsFor(turn.here.news, seat),
+        VOICES[0] as never,
+      )
       const most = steps.filter((line) => line.startsWith('`')).length
       expect(flags.filter((flag) => !(flag >= 1 && flag <= most))).toEqual([])
     }
@@ -184,8 +190,8 @@ describe('a draft', () => {
 describe('the table', () => {
   it('numbers the acts whose things it shows, in their order', () => {
     let flagged = 0
-    for (let at = 4; at < TURNS.length; at += 25) {
-      const last = TURNS.slice(at - 4, at)
+    for (let index = 4; index < TURNS.length; index += 25) {
+      const last = TURNS.slice(index - 4, index)
       const told = last.map((turn) => ({
         seat: activeSeat(turn.saved.state),
         by: 'player',
@@ -206,10 +212,10 @@ describe('the table', () => {
 
 describe('the end', () => {
   it('names who won, everybody’s points, and how a tie was broken', () => {
-    for (const [at, saved] of ENDS.entries()) {
+    for (const [index, saved] of ENDS.entries()) {
       const result = willyville.result(saved.state as State)
-      const voice = VOICES[at % VOICES.length] as (typeof VOICES)[number]
-      const lines = presentation.ending(shownOf(saved.state, null), result, voice)
+      const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
+      const lines = presentation.turnText.ending(shownOf(saved.state, null), result, voice)
       for (const winner of result.winners) expect(lines[0]).toContain(NAMES[winner])
       for (const [seat, total] of result.totals.entries()) expect(lines[1]).toContain(`${NAMES[seat]} ${total}`)
       expect(lines.filter((line) => flawIn(line) !== null)).toEqual([])
@@ -226,7 +232,7 @@ describe('an end at which somebody gave up', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
     const shown = shownOf(saved.state, null)
     const linesFor = (more: object) =>
-      presentation.ending(shown, { points, totals, winners: [0], ...more }, voice).join('\n')
+      presentation.turnText.ending(shown, { points, totals, winners: [0], ...more }, voice).join('\n')
     expect(linesFor({})).toContain('tie was decided')
     expect(linesFor({ left: [0] })).not.toContain('tie was decided')
   })
@@ -252,15 +258,17 @@ describe('the closest call', () => {
     const plague = { kind: 'plagueStruck' }
     const shown = sceneWith(20)
     const game = [round(3), home(0, 9), round(4), home(0, 4), home(1, 5), plague, round(5), home(0, 7)]
-    expect(presentation.highlight(shown, told(game), voice)).toBe(
+    expect(presentation.turnText.highlight(shown, told(game), voice)).toBe(
       `**Closest call:** round 4, ${NAMES[1]} brought 5 story points home just before the plague.`,
     )
-    expect(presentation.highlight(shown, told([round(3), home(0, 2), plague]), voice)).toBeNull()
+    expect(presentation.turnText.highlight(shown, told([round(3), home(0, 2), plague]), voice)).toBeNull()
   })
 
   it('is otherwise the point that made the difference, where it was one or two', () => {
-    expect(presentation.highlight(sceneWith(0), told([]), voice)).toBeNull()
-    expect(presentation.highlight(sceneWith(1), told([]), voice)).toContain('a single point made the difference')
-    expect(presentation.highlight(sceneWith(3), told([]), voice)).toBeNull()
+    expect(presentation.turnText.highlight(sceneWith(0), told([]), voice)).toBeNull()
+    expect(presentation.turnText.highlight(sceneWith(1), told([]), voice)).toContain(
+      'a single point made the difference',
+    )
+    expect(presentation.turnText.highlight(sceneWith(3), told([]), voice)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#texts'
+import { allOf, oneOf } from '#texts/lists'
 import { CATALOGUE, type Key, say } from '#texts/willyville/index'
 import { flawIn } from './games.ts'
 
@@ -57,4 +58,13 @@ describe('the texts of Willyville', () => {
     const about = KEYS.filter((key) => gendered[language].test(CATALOGUE[language][key]))
     expect(about).toEqual([])
   })
+})
+
+it('lists are joined as each language does', () => {
+  const parts = ['a', 'b', 'c']
+  expect(LANGUAGES.map((language) => [language, allOf(language, parts), oneOf(language, parts)])).toEqual([
+    ['en', 'a, b, and c', 'a, b, or c'],
+    ['de', 'a, b und c', 'a, b oder c'],
+    ['nl', 'a, b en c', 'a, b of c'],
+  ])
 })

@@ -9,12 +9,12 @@ import {
 } from '#render/engine/draw'
 import type { Painter } from '#render/engine/paint'
 
-/** What is wrong with a picture's layout: one sentence for each thing. */
+/** Faults of a picture's layout: one sentence for each. */
 
 const TOUCH = 1.5
 /** Woodcut edges wobble a little over the boxes they are meant for. */
 const EDGE = 8
-/** How small a text may come out, by font; a number that is meant to be a key number hardly shrinks. */
+/** The least size of a text, by font; a number that is meant to be a key number hardly shrinks. */
 const LEAST = { display: 22, label: 22, note: 22, number: 24 }
 const KEY = { asked: 34, least: 31.5 }
 /** Capitals and figures fill so much of a font's size. */
@@ -44,7 +44,7 @@ function strays(picture: Picture): string[] {
     if (room === undefined) return [`${id} stands in ${within}, which is nowhere`]
     return contains(room, box, TOUCH) ? [] : [`${id} (${show(box)}) leaves ${within ?? 'the frame'} (${show(room)})`]
   })
-  const twice = picture.places.filter(({ id }, at) => picture.places.findIndex((place) => place.id === id) !== at)
+  const twice = picture.places.filter(({ id }, index) => picture.places.findIndex((place) => place.id === id) !== index)
   return [...wrong, ...twice.map(({ id }) => `${id} is placed twice`)]
 }
 
@@ -52,11 +52,11 @@ function collisions({ places }: Picture): string[] {
   const rooms = new Map<string, Place[]>()
   for (const place of places) rooms.set(place.within ?? '', [...(rooms.get(place.within ?? '') ?? []), place])
   return [...rooms.values()].flatMap((siblings) =>
-    siblings.flatMap((one, at) =>
+    siblings.flatMap((place, index) =>
       siblings
-        .slice(at + 1)
-        .filter((other) => overlaps(one.box, other.box))
-        .map((other) => `${one.id} (${show(one.box)}) overlaps ${other.id} (${show(other.box)})`),
+        .slice(index + 1)
+        .filter((other) => overlaps(place.box, other.box))
+        .map((other) => `${place.id} (${show(place.box)}) overlaps ${other.id} (${show(other.box)})`),
     ),
   )
 }
@@ -80,7 +80,7 @@ function leftOf({ align, x }: TextDraw, width: number): number {
   return align === 'right' ? x - width : x - width / 2
 }
 
-/** Where the letters of a text are. */
+/** The box of a text's letters. */
 export function lettersOf(draw: TextDraw, painter: Painter): Box {
   const { width, size } = painter.measure(draw)
   return [leftOf(draw, width), draw.y - (size * HEIGHT) / 2, width, size * HEIGHT]
@@ -98,10 +98,10 @@ function tooSmall({ draws }: Picture, painter: Painter): string[] {
 /** Texts may not lie on each other, wherever they stand. */
 function texts({ draws }: Picture, painter: Painter): string[] {
   const all = draws.filter(isText).map((draw) => ({ draw, box: lettersOf(draw, painter) }))
-  all.sort((one, other) => one.box[0] - other.box[0])
-  return all.flatMap(({ draw, box }, at) => {
+  all.sort((a, b) => a.box[0] - b.box[0])
+  return all.flatMap(({ draw, box }, index) => {
     const wrong: string[] = []
-    for (let next = at + 1; next < all.length; next++) {
+    for (let next = index + 1; next < all.length; next++) {
       const other = all[next] as (typeof all)[number]
       if (other.box[0] >= box[0] + box[2]) break
       if (overlaps(box, other.box))
@@ -111,7 +111,7 @@ function texts({ draws }: Picture, painter: Painter): string[] {
   })
 }
 
-/** What stands on top of everything else: its solid parts, around its origin. */
+/** Sprites on top of everything else: their solid parts, around their origin. */
 const ON_TOP: Record<string, (scale: number) => readonly Box[]> = {
   tile: (scale) => [[-40 * scale, -20 * scale, 80 * scale, 40 * scale]],
   flag: () => [
@@ -124,7 +124,7 @@ const ON_TOP: Record<string, (scale: number) => readonly Box[]> = {
   ],
 }
 
-/** Where a card tells its kind, from its upper left corner, and how much of a token must be seen from its middle. */
+/** The box in which a card tells its kind, from its upper left corner, and the part of a token that must be seen from its middle. */
 const KINDS: Record<string, Box> = {
   'civic-card': [16, 8, 44, 48],
   'monk-stack': [10, 11, 48, 48],
@@ -147,7 +147,7 @@ function kinds({ draws }: Picture): { name: string; box: Box }[] {
   })
 }
 
-/** What flags hide of that which tells one thing from another. */
+/** Kinds of cards and tokens that flags hide. */
 export function kindsHidden(picture: Picture): string[] {
   return picture.draws.flatMap((draw) =>
     kinds(picture)
@@ -164,11 +164,11 @@ function solidOf(draw: Draw): Box[] {
 
 /** Flags and tiles hide no text. */
 function hidden({ draws }: Picture, painter: Painter): string[] {
-  return draws.flatMap((draw, at) => {
+  return draws.flatMap((draw, index) => {
     const solid = solidOf(draw)
     if (isText(draw) || solid.length === 0) return []
     return draws
-      .slice(0, at)
+      .slice(0, index)
       .filter(isText)
       .filter((text) => solid.some((box) => overlaps(box, lettersOf(text, painter))))
       .map(({ text }) => `${draw.sprite} (${draw.x},${draw.y}) hides "${text}"`)

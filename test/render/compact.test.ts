@@ -23,8 +23,8 @@ const FLAGGED_ON_TABLE = /^(dice|hand|bailiff|deck|rat|meeting|field|[a-z]+\/.+)
 const FLAGGED_IN_VILLAGE =
   /^(church|hall|meeting|school|tree|house|served|labourers|game|c\d+|(craft|field|journey|villager|stone):.+)$/
 
-function phoneInput(t: State, at: number): PictureInput {
-  return { ...inputOf(t, at), size: 'phone' }
+function phoneInput(t: State, variant: number): PictureInput {
+  return { ...inputOf(t, variant), size: 'phone' }
 }
 
 function stateOf(name: keyof typeof STATES): State {
@@ -61,9 +61,9 @@ describe('pictures for a phone', () => {
 
   it.each([2, 3, 4])('hold in every state of games of %i', (seats) => {
     const wrong = new Map<string, number>()
-    for (const [at, t] of statesOf(seats).entries()) {
-      const input = phoneInput(t, at)
-      for (const picture of [tablePicture(input), villagePicture(input, at % seats)])
+    for (const [index, t] of statesOf(seats).entries()) {
+      const input = phoneInput(t, index)
+      for (const picture of [tablePicture(input), villagePicture(input, index % seats)])
         for (const sentence of wrongIn(picture, painter)) wrong.set(sentence, (wrong.get(sentence) ?? 0) + 1)
     }
     expect([...wrong].slice(0, 10)).toEqual([])
@@ -96,8 +96,8 @@ describe('pictures for a phone', () => {
     const large = { ...phoneInput(t, 1) }
     delete large.size
     const left = new Set(['barn', 'bridge', 'market', 'heading/travel', 'heading/monks', 'heading/civic', 'churchyard'])
-    for (const [at, picture] of picturesOf(large).entries()) {
-      const ids = new Set(picturesOf(phoneInput(t, 1))[at]?.places.map(({ id }) => id))
+    for (const [index, picture] of picturesOf(large).entries()) {
+      const ids = new Set(picturesOf(phoneInput(t, 1))[index]?.places.map(({ id }) => id))
       const missing = picture.places.map(({ id }) => id).filter((id) => !ids.has(id) && !left.has(id))
       expect(missing).toEqual([])
     }
@@ -108,15 +108,15 @@ describe('pictures for a phone', () => {
     const input = phoneInput(t, 1)
     const large = { ...input }
     delete large.size
-    const cornerOf = ({ places }: Picture, thing: string) => {
-      const [x, y] = places.find(({ id }) => id === thing)?.box ?? [0, 0]
+    const cornerOf = ({ places }: Picture, wanted: string) => {
+      const [x, y] = places.find(({ id }) => id === wanted)?.box ?? [0, 0]
       return [x, y] as const
     }
-    const things = { tray: 'dice', bailiff: 'bailiff', craft: 'craft', chronicle: 'chronicle/abbot/0' } as const
-    for (const [piece, thing] of Object.entries(things)) {
-      const [x, y] = cornerOf(tablePicture(input), thing)
-      const [left, top] = cornerOf(tablePicture(large), thing)
-      expect([x - left, y - top], thing).toEqual(MOVED[piece as keyof typeof MOVED])
+    const pieces = { tray: 'dice', bailiff: 'bailiff', craft: 'craft', chronicle: 'chronicle/abbot/0' } as const
+    for (const [piece, id] of Object.entries(pieces)) {
+      const [x, y] = cornerOf(tablePicture(input), id)
+      const [left, top] = cornerOf(tablePicture(large), id)
+      expect([x - left, y - top], id).toEqual(MOVED[piece as keyof typeof MOVED])
     }
   })
 
@@ -151,7 +151,7 @@ describe('pictures for a phone', () => {
     const input = phoneInput(t, 1)
     const seat = activeSeat(t)
     const flagsOn = ({ places }: Picture, flagged: RegExp) =>
-      places.filter(({ id }) => flagged.test(id)).map(({ id }, at) => ({ thing: id, number: (at % 9) + 1 }))
+      places.filter(({ id }) => flagged.test(id)).map(({ id }, index) => ({ place: id, number: (index % 9) + 1 }))
     const pictures = [
       tablePicture(input, flagsOn(tablePicture(input), FLAGGED_ON_TABLE)),
       villagePicture(input, seat, flagsOn(villagePicture(input, seat), FLAGGED_IN_VILLAGE)),

@@ -50,8 +50,8 @@ function writePhone(state: string, language: Language): void {
 
 /** Totals by round, made up smoothly: games in the gallery keep no history. */
 function historyOf(totals: readonly number[], rounds: number): number[][] {
-  return Array.from({ length: rounds }, (_, at) =>
-    totals.map((total) => Math.round((total * (at + 1) ** 1.4) / rounds ** 1.4)),
+  return Array.from({ length: rounds }, (_, round) =>
+    totals.map((total) => Math.round((total * (round + 1) ** 1.4) / rounds ** 1.4)),
   )
 }
 

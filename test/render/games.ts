@@ -43,8 +43,8 @@ export function statesOf(seats: number): State[] {
   return [...random, ...planned]
 }
 
-export function inputOf(t: State, at: number): PictureInput {
-  const names = at % 3 === 0 ? LONG_NAMES : NAMES
-  const language = LANGUAGES[at % LANGUAGES.length] as PictureInput['language']
+export function inputOf(t: State, variant: number): PictureInput {
+  const names = variant % 3 === 0 ? LONG_NAMES : NAMES
+  const language = LANGUAGES[variant % LANGUAGES.length] as PictureInput['language']
   return { view: willyville.view(t, activeSeat(t)), names: names.slice(0, t.setup.seats), language }
 }

@@ -20,10 +20,10 @@ describe('the layout of every picture', () => {
     const states = statesOf(seats)
     expect(states.length).toBeGreaterThan(300)
     const wrong = new Map<string, number>()
-    for (const [at, t] of states.entries()) {
-      const input = inputOf(t, at)
-      const village = villagePicture(input, at % seats)
-      const pictures = [tablePicture(input), village, ...(at % 20 === 0 ? [scorePicture(input, [])] : [])]
+    for (const [index, t] of states.entries()) {
+      const input = inputOf(t, index)
+      const village = villagePicture(input, index % seats)
+      const pictures = [tablePicture(input), village, ...(index % 20 === 0 ? [scorePicture(input, [])] : [])]
       for (const sentence of pictures.flatMap((picture) => wrongIn(picture, painter))) {
         wrong.set(sentence, (wrong.get(sentence) ?? 0) + 1)
       }

@@ -40,7 +40,7 @@ describe('a preview', () => {
 
   it('is painted as large as its window', () => {
     const [place] = villagePicture(start, 0).places.filter(({ id }) => id.startsWith('cloud:3'))
-    const picture = villagePreview(start, 0, [{ thing: place?.id ?? '', number: 1 }], false)
+    const picture = villagePreview(start, 0, [{ place: place?.id ?? '', number: 1 }], false)
     const png = new Painter().paint(picture)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([800, 550])
   })

@@ -3,6 +3,7 @@ import type { Flag } from '#render/common/flags'
 import type { Draw, Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
 import type { PictureInput } from '#render/willyville/input'
+import { inVillage, onTable, tableKindOf, villageKindOf } from '#render/willyville/place-ids'
 import { changesOf, resultPicture, tableFlags, villageResultPicture } from '#render/willyville/result'
 import { tablePicture } from '#render/willyville/table'
 import { villagePicture } from '#render/willyville/village'
@@ -32,8 +33,8 @@ function inputOf(state: string): PictureInput & { view: { seat: number } } {
 }
 
 function onAll({ places }: Picture, flagged: RegExp): Flag[] {
-  const things = places.map(({ id }) => id).filter((id) => flagged.test(id) && !id.startsWith('heading'))
-  return things.map((thing, at) => ({ thing, number: (at % 9) + 1 }))
+  const ids = places.map(({ id }) => id).filter((id) => flagged.test(id) && !id.startsWith('heading'))
+  return ids.map((place, index) => ({ place, number: (index % 9) + 1 }))
 }
 
 function isFlag(draw: Draw): boolean {
@@ -43,14 +44,14 @@ function isFlag(draw: Draw): boolean {
 describe('flags on what changed', () => {
   it('carry one number for each turn, oldest first, like the lines of the recap', () => {
     expect(tableFlags([[monk], [{ kind: 'childCame', seat: 0 }], [buried, rat]], everything)).toEqual([
-      { thing: 'monk/jug', number: 1 },
-      { thing: 'rat', number: 2 },
-      { thing: 'chronicle/abbot/0', number: 2 },
+      { place: 'monk/jug', number: 1 },
+      { place: 'rat', number: 2 },
+      { place: 'chronicle/abbot/0', number: 2 },
     ])
   })
 
   it('stand once on a thing, for its last change, and never on what is gone', () => {
-    expect(tableFlags([[rat], [monk, rat]], (thing) => thing === 'rat')).toEqual([{ thing: 'rat', number: 1 }])
+    expect(tableFlags([[rat], [monk, rat]], (place) => place === 'rat')).toEqual([{ place: 'rat', number: 1 }])
     expect(tableFlags([], everything)).toEqual([])
   })
 
@@ -88,16 +89,35 @@ describe('flags on what changed', () => {
       [own({ kind: 'monkCame', stack: 'jug', action: 'ask' })],
     ]
     const { table, villages } = changesOf(input, turns)
-    expect(table).toContainEqual({ thing: 'rat', number: 2 })
-    expect(table).toContainEqual({ thing: 'monk/jug', number: 3 })
+    expect(table).toContainEqual({ place: 'rat', number: 2 })
+    expect(table).toContainEqual({ place: 'monk/jug', number: 3 })
     expect(villages[seat]).toEqual(
       expect.arrayContaining([
-        { thing: 'stone:story', number: 2 },
-        { thing: 'church', number: 3 },
+        { place: 'stone:story', number: 2 },
+        { place: 'church', number: 3 },
       ]),
     )
     expect(villages[1 - seat]).toEqual([])
     const flags = villageResultPicture(input, seat, turns).draws.filter(isFlag)
     expect(flags).toHaveLength(2)
+  })
+
+  it('flags the very field beside which the 2/12 tile was laid', () => {
+    const input = inputOf('rich')
+    const { seat } = input.view
+    const { villages } = changesOf(input, [[{ kind: 'tileLaid', seat, place: 'field:1' }]])
+    expect(villages[seat]).toEqual([{ place: inVillage.field(0), number: 1 }])
+  })
+})
+
+describe('places', () => {
+  it('that flags may stand on are told from those that only order the picture', () => {
+    const input = inputOf('late')
+    const kindsOf = ({ places }: Picture, kindOf: (id: string) => string | null) =>
+      new Set(places.map(({ id }) => kindOf(id)))
+    expect(kindsOf(tablePicture(input), tableKindOf)).toContain('chronicle')
+    expect(kindsOf(villagePicture(input, input.view.seat), villageKindOf)).toContain('journey')
+    expect([tableKindOf('heading/travel'), villageKindOf('sign:craft')]).toEqual([null, null])
+    expect([tableKindOf(onTable.grave(2)), villageKindOf(inVillage.customer(4))]).toEqual(['grave', 'customer'])
   })
 })

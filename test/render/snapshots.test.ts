@@ -34,12 +34,14 @@ function lineOf(draw: Draw): string {
   return `${rounded(draw.x)},${rounded(draw.y)} ${parts.join(' | ')}`
 }
 
-function isSame(one: Draw | undefined, other: Draw): boolean {
-  return one !== undefined && !isText(one) && !isText(other) && DAB.test(other.sprite) && one.sprite === other.sprite
+function isSame(draw: Draw | undefined, other: Draw): boolean {
+  return draw !== undefined && !isText(draw) && !isText(other) && DAB.test(other.sprite) && draw.sprite === other.sprite
 }
 
 function textOf({ width, height, ground, draws, alt }: Picture): string {
-  const lines = draws.filter((draw, at) => !(isSame(draws[at - 1], draw) && isSame(draws[at + 1], draw))).map(lineOf)
+  const lines = draws
+    .filter((draw, index) => !(isSame(draws[index - 1], draw) && isSame(draws[index + 1], draw)))
+    .map(lineOf)
   return `${[`${width} × ${height} on ${ground}`, ...lines, alt].join('\n')}\n`
 }
 

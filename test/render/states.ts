@@ -28,7 +28,7 @@ function rich(t: State): State {
   p.fields = Array.from({ length: 8 }, (_, field) => ({ plough: field % 2 === 0 }))
   t.fields = 0
   const gone = t.players.filter((other) => other !== p).flatMap((other) => [...other.waiting, ...other.served])
-  const free = t.setup.content.customers.map((_, customer) => customer).filter((one) => !gone.includes(one))
+  const free = t.setup.content.customers.map((_, customer) => customer).filter((customer) => !gone.includes(customer))
   p.served = free.slice(0, 12)
   p.waiting = free.slice(12, 27)
   t.offer = free.slice(27)

@@ -32,7 +32,7 @@ describe('a painter', () => {
 
   it('holds no more memory for every picture it has painted', () => {
     const paintMany = (count: number) => {
-      for (let at = 0; at < count; at++) painter.paint(page(`page ${at}`))
+      for (let index = 0; index < count; index++) painter.paint(page(`page ${index}`))
     }
     paintMany(20)
     const before = process.memoryUsage.rss()
@@ -63,7 +63,7 @@ describe('a painter', () => {
     const own = new Painter()
     const draw = page('a name').draws[0]
     if (draw === undefined || !('text' in draw)) throw new Error('a text was expected')
-    for (let at = 0; at < 2 * MOST_WIDTHS + 10; at++) own.measure({ ...draw, text: `name ${at}` })
+    for (let index = 0; index < 2 * MOST_WIDTHS + 10; index++) own.measure({ ...draw, text: `name ${index}` })
     expect(own.measured).toBeGreaterThan(0)
     expect(own.measured).toBeLessThanOrEqual(MOST_WIDTHS)
     expect(own.measure(draw)).toEqual(painter.measure(draw))
@@ -117,7 +117,7 @@ describe('the lanes before the painters', () => {
   it('are free again after what failed', async () => {
     const lanes = new Lanes(2)
     const fails = () => Promise.reject(new Error('torn'))
-    for (let at = 0; at < 5; at++) await expect(lanes.long(fails)).rejects.toThrow('torn')
+    for (let time = 0; time < 5; time++) await expect(lanes.long(fails)).rejects.toThrow('torn')
     expect(await lanes.short(async () => 'done')).toBe('done')
     expect(await lanes.long(async () => 'done')).toBe('done')
   })
@@ -129,21 +129,21 @@ describe('the studio', () => {
   afterAll(() => studio.close())
 
   it('paints in workers and remembers what it painted', async () => {
-    const [one, same, other] = await Promise.all([
+    const [first, same, other] = await Promise.all([
       studio.paint(page('a')),
       studio.paint(page('a')),
       studio.paint(page('b')),
     ])
-    expect(sizeOf(one)).toEqual([1600, 1100])
-    expect(same).toBe(one)
-    expect(await studio.paint(page('a'))).toBe(one)
-    expect(other.equals(one)).toBe(false)
-    expect(new Painter().paint(page('a')).equals(one)).toBe(true)
+    expect(sizeOf(first)).toEqual([1600, 1100])
+    expect(same).toBe(first)
+    expect(await studio.paint(page('a'))).toBe(first)
+    expect(other.equals(first)).toBe(false)
+    expect(new Painter().paint(page('a')).equals(first)).toBe(true)
   })
 
   it('paints pictures while films wait: as many films as are asked for never take all painters', async () => {
     const done: string[] = []
-    const frames = (name: string) => Array.from({ length: 6 }, (_, at) => page(`${name} ${at}`))
+    const frames = (name: string) => Array.from({ length: 6 }, (_, index) => page(`${name} ${index}`))
     const films = ['f', 'g', 'h', 'i'].map((name) =>
       studio.together('film', frames(name), { palette: 'usual', scale: 0.625 }).then(() => done.push('film')),
     )

@@ -137,8 +137,8 @@ function* digUp(t: Fair): Flow {
   if (card === undefined) return
   hand.push(card)
   t.news.push({ kind: 'dug', seat: t.winner }, { kind: 'dugCard', card, only: [t.winner] })
-  const dropped = yield* chooseSome(t.winner, 'drop', hand, (one) => `drop:${one}`, { min: 1, max: 2 })
-  t.hands[t.winner] = hand.filter((one) => !dropped.includes(one))
+  const dropped = yield* chooseSome(t.winner, 'drop', hand, (card) => `drop:${card}`, { min: 1, max: 2 })
+  t.hands[t.winner] = hand.filter((card) => !dropped.includes(card))
   t.spent.push(...dropped)
 }
 
@@ -154,7 +154,7 @@ function* settle(t: Fair, act: string): Flow {
   mine[lot]++
   if (!act.startsWith('swap:')) return
   const [seat, good] = act.slice(5).split('.') as [string, Good]
-  const reply = yield* choose(Number(seat), 'reply', ['agree', 'refuse'] as const, (one) => one)
+  const reply = yield* choose(Number(seat), 'reply', ['agree', 'refuse'] as const, (word) => word)
   t.news.push({ kind: reply === 'agree' ? 'swapped' : 'refused', seat: Number(seat), good })
   if (reply === 'refuse') return
   const theirs = stallOf(t, Number(seat))
@@ -172,7 +172,7 @@ function* treat(t: Fair): Flow<string | null> {
   t.plate = GOODS.filter((good) => t.bag[good] > 0)
   for (const good of t.plate) t.bag[good]--
   yield* goRound(
-    t.hands.map((_, at) => (t.winner + at) % t.hands.length),
+    t.hands.map((_, place) => (t.winner + place) % t.hands.length),
     (seat) => treatOne(t, seat),
   )
   for (const good of t.plate) t.bag[good]++
@@ -277,7 +277,7 @@ export const fair: Game<Fair, Content, FairView> = {
   imagine,
   result(t, left = [...t.stalls.keys()]) {
     const points = pointsOf(t)
-    const totals = points.map((one) => Object.values(one).reduce((sum, more) => sum + more, 0))
+    const totals = points.map((parts) => Object.values(parts).reduce((sum, more) => sum + more, 0))
     const best = Math.max(...left.map((seat) => totals[seat] as number))
     return { points, totals, winners: left.filter((seat) => totals[seat] === best) }
   },
@@ -290,7 +290,7 @@ export const fair: Game<Fair, Content, FairView> = {
 export function fairCensus(t: Fair): Record<string, number> {
   const goods = GOODS.map((good) => {
     const held = t.stalls.reduce((sum, stall) => sum + stall[good], 0)
-    const plate = t.plate.filter((one) => one === good).length
+    const plate = t.plate.filter((item) => item === good).length
     return [good, t.bag[good] + held + plate + (t.lot === good ? 1 : 0)] as const
   })
   const cards = [...t.deck, ...t.spent, ...t.hands.flat()]

@@ -4,6 +4,7 @@ import { print } from './soak.ts'
 
 /** The soaks to run before a release, in this order, each with its count, sized for one night on two cores. */
 export const NIGHTLY: readonly (readonly [name: string, count: number])[] = [
+  ['breadth', 1],
   ['fair', 2000],
   ['willyville', 1000],
   ['village', 300],

@@ -1,4 +1,5 @@
 import { fair } from '#test/sample/fair'
+import { soakBreadth } from './breadth.ts'
 import { soakFight } from './fight.ts'
 import { soakFlood } from './flood.ts'
 import { gameSoak, gameSoaks } from './games.ts'
@@ -13,6 +14,7 @@ import { soakTables } from './tables.ts'
 
 /** Every long proof by the name it is started with; `nodes` and `nightly` start others and take other words. */
 export const SOAKS: Readonly<Record<string, Soak>> = {
+  breadth: countedSoak(soakBreadth, 1),
   fair: gameSoak(fair),
   ...gameSoaks(),
   pictures: countedSoak(soakPictures),

@@ -6,7 +6,7 @@ import { askedOf } from '#test/tables/playing'
 
 hallForEach()
 
-const aloud = (kind: string) => hall.posts.filter((post) => post.kind === kind && !post.data.quietly).length
+const aloud = (kind: string) => hall.posts.filter((post) => post.kind === kind && !('quietly' in post.data)).length
 
 async function askAndWithdraw(id: number, person: string): Promise<string> {
   const asked = await hall.tables.votes.pause(id, person)
@@ -60,14 +60,12 @@ test('a seat offered and kept 20 times is told once', async () => {
   }
   await hall.tables.tick()
   expect(refused).toEqual(new Array(18).fill('too-soon'))
-  expect(hall.posts.filter(({ kind }) => kind === 'seat').map(({ data }) => [data.how, data.quietly ?? false])).toEqual(
-    [
-      ['offered', false],
-      ['kept', true],
-      ['offered', true],
-      ['kept', true],
-    ],
-  )
+  expect(hall.posted('seat').map(({ how, quietly }) => [how, quietly ?? false])).toEqual([
+    ['offered', false],
+    ['kept', true],
+    ['offered', true],
+    ['kept', true],
+  ])
   await hall.pass(IN_PEACE)
   yes(await hall.tables.seats.offer(id, 'a'))
   await hall.tables.tick()

@@ -7,7 +7,7 @@ import { askedOf, composeAny, luckOf, moveAny, ownAsk, personAt, playOn } from '
 const HOUR = 60 * 60_000
 hallForEach()
 
-/** What everybody sees of the game itself. */
+/** The part of a look that everybody sees of the game itself. */
 async function seen(id: number): Promise<unknown> {
   const { places } = await hall.look(id, null)
   const people = [null, ...places.flatMap(({ person }) => (person === null ? [] : [person]))]
@@ -48,7 +48,7 @@ test('a confirmed turn can be taken back while nobody has acted on it; all stand
   await audited(id)
 })
 
-test('whoever takes back his turn has no more time for it than he had left', async () => {
+test('whoever takes back their turn has no more time for it than they had left', async () => {
   const { id, mover } = await plainTurn({ speed: 'day', wait: 27 * HOUR })
   const clock = async () => (await hall.look(id, mover)).places.find(({ person }) => person === mover)
   expect((await clock())?.bank).toBe(21 * HOUR)
@@ -90,7 +90,7 @@ test('a turn others have acted on is not taken back alone', async () => {
   expect(refusal(await hall.tables.turns.undo(id, mover))).toBe('others-moved')
 })
 
-test('what somebody drafts meanwhile does not keep another from taking back, and is there again when he is asked', async () => {
+test('what somebody drafts meanwhile does not keep another from taking back, and is there again when they are asked', async () => {
   const { id, mover, before } = await plainTurn()
   const [next] = await askedOf(hall, id)
   const played = yes(await hall.tables.reading.log(id, mover)).at(-1)?.data.picks as string[][]
@@ -168,7 +168,7 @@ test('why somebody asks to go back stands there as long as it is asked, and nowh
   expect(left).not.toContain(why)
 })
 
-test('how the table stood can be looked at, by each with his own eyes, where it still holds', async () => {
+test('how the table stood can be looked at, by each with their own eyes, where it still holds', async () => {
   const { id, begin, before } = await threeBids()
   const then = yes(await hall.tables.reading.lookBack(id, null, begin))
   expect([then.view, then.questions, then.phase]).toEqual([(before as { view: unknown }[])[0]?.view, [], 'playing'])
@@ -206,7 +206,7 @@ test('a vote nobody answers expires, and who asked may withdraw it before', asyn
   await hall.pass(HOUR)
   expect((await hall.look(id, null)).votes).toEqual([])
   expect(refusal(await hall.tables.votes.answer(id, 'a', again.vote, true))).toBe('no-such-vote')
-  const ended = hall.posts.filter(({ kind }) => kind === 'vote-ended').map(({ data }) => data.how)
+  const ended = hall.posted('vote-ended').map(({ how }) => how)
   expect(ended).toEqual(['withdrawn', 'expired'])
 })
 
@@ -230,8 +230,8 @@ test.each(['willyville', 'fair'])(
     expect([look.votes, look.timers.filter(({ name }) => name.startsWith('vote:'))]).toEqual([[], []])
     await playOn(hall, id, luckOf(13), 3)
     await hall.tables.tick()
-    const told = hall.posts.filter(({ data }) => data.vote === vote)
-    expect(told.map(({ kind, data }) => [kind, data.how])).toEqual([
+    const told = hall.posts.filter(({ data }) => 'vote' in data && data.vote === vote)
+    expect(told.map(({ kind, data }) => [kind, 'how' in data ? data.how : undefined])).toEqual([
       ['vote', undefined],
       ['vote-ended', 'withdrawn'],
     ])

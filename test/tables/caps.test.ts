@@ -47,17 +47,17 @@ describe.each(PLACES)('what may be open at a time, in $name', ({ where }) => {
     tables.lobby.create({ game: 'willyville', host: who(person), home: isIn(channel), ...more })
 
   it('two hundred tables opened by one person at the same instant, in two processes, are five', async () => {
-    const [one, two] = halls()
+    const [first, two] = halls()
     const outcomes = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => open('a', `c${at}`, {}, at % 2 === 0 ? [one, two] : [two, one])),
+      Array.from({ length: 200 }, (_, at) => open('a', `c${at}`, {}, at % 2 === 0 ? [first, two] : [two, first])),
     )
     expect(refusalsIn(outcomes)).toEqual(Array(195).fill('many-lobbies'))
-    const own = yes(await one.tables.directory.tablesOf('a')).map(({ game }) => game)
+    const own = yes(await first.tables.directory.tablesOf('a')).map(({ game }) => game)
     expect(own).toHaveLength(5)
     // Which they are is told, so that one of them can be shut.
     const { facts } = (await open('a', 'elsewhere')) as Denial
     expect(facts).toEqual({ most: 5, games: own.toSorted((a, b) => a - b).join(' ') })
-    yes(await one.tables.lobby.shut(own[0] as number, 'a'))
+    yes(await first.tables.lobby.shut(own[0] as number, 'a'))
     yes(await open('a', 'elsewhere'))
   })
 

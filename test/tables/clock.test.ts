@@ -92,13 +92,13 @@ describe('a clock', () => {
 
   test('counts no less and no more than it was set for, from any moment, in any zone', () => {
     const rests = [night, quietHours(0, 9, 'America/New_York'), quietHours(12, 20, 'Asia/Kolkata'), NO_REST]
-    for (const rest of rests) {
+    for (const restTimes of rests) {
       for (let start = Date.UTC(2026, 2, 27); start < Date.UTC(2026, 3, 2); start += 7 * HOUR + 13 * MINUTE + 7) {
         for (const time of [1, 59 * MINUTE, 30 * HOUR]) {
-          const due = dueAfter(start, time, rest)
-          expect(counted(start, due, rest)).toBe(time)
-          const begun = since(due, time, rest)
-          expect(counted(begun, due, rest)).toBe(time)
+          const due = dueAfter(start, time, restTimes)
+          expect(counted(start, due, restTimes)).toBe(time)
+          const begun = since(due, time, restTimes)
+          expect(counted(begun, due, restTimes)).toBe(time)
           expect(begun).toBeGreaterThanOrEqual(start)
         }
       }
@@ -154,7 +154,7 @@ describe('at a table', () => {
     expect(log.map(({ kind }) => kind)).toEqual(['reminder', 'reminder', 'clock-out'])
   })
 
-  test('who needs more than a turn has, pays it from his bank', async () => {
+  test('who needs more than a turn has, pays it from their bank', async () => {
     const id = await begun(hall, 'ab', { speed: 'day' })
     const person = await asked(id)
     await hall.pass(DAY + 3 * HOUR)
@@ -198,7 +198,7 @@ describe('at a table', () => {
     expect(await byBots()).toBeGreaterThan(0)
   })
 
-  test('who never moves is played for until he is back, and nobody else may take the seat', async () => {
+  test('who never moves is played for until they are back, and nobody else may take the seat', async () => {
     const id = await begun(hall, 'abc', { speed: 'day' })
     const late = await asked(id)
     const other = [...'abc'].find((person) => person !== late) as string
@@ -212,7 +212,7 @@ describe('at a table', () => {
     expect(await placeOf(id, late)).toMatchObject({ kind: 'human', name: 'Back' })
   })
 
-  test('when somebody is late another may have a bot play this turn, but not before and not for himself', async () => {
+  test('when somebody is late another may have a bot play this turn, but not before and not for themselves', async () => {
     const id = await begun(hall, 'ab', { speed: 'live' })
     const late = await asked(id)
     const other = late === 'a' ? 'b' : 'a'
@@ -230,7 +230,7 @@ describe('at a table', () => {
     expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
   })
 
-  test('when somebody is late another may offer his seat, and he may keep it', async () => {
+  test('when somebody is late another may offer their seat, and they may keep it', async () => {
     const id = await begun(hall, 'ab', { speed: 'live' })
     const late = await asked(id)
     const other = late === 'a' ? 'b' : 'a'
@@ -246,7 +246,7 @@ describe('at a table', () => {
     expect(await asked(id)).toBe('c')
   })
 
-  test('a late player may still play himself', async () => {
+  test('a late player may still play', async () => {
     const id = await begun(hall, 'ab', { speed: 'live' })
     const late = await asked(id)
     await hall.pass(HOUR)
@@ -265,7 +265,7 @@ describe('at a table', () => {
     expect(await due(day)).toEqual([8 * HOUR + 16 * HOUR + 8 * HOUR + 8 * HOUR])
   })
 
-  test('who goes on vacation in the middle of his turn stops his clock', async () => {
+  test('who goes on vacation in the middle of their turn stops their clock', async () => {
     const id = await begun(hall, 'ab', { speed: 'day' })
     const person = await asked(id)
     await hall.pass(HOUR)
@@ -352,7 +352,7 @@ describe('at a table', () => {
     expect((await placeOf(id, person))?.bank).toBeLessThanOrEqual(7 * MINUTE)
   })
 
-  test('who was late is late when he is back from a bot that has not moved', async () => {
+  test('who was late is late when they are back from a bot that has not moved', async () => {
     const id = await begun(hall, 'abc', { speed: 'day' })
     const person = await asked(id)
     const { seat } = (await placeOf(id, person)) as { seat: number }
@@ -390,9 +390,9 @@ describe('at a table', () => {
     await hall.pass(15 * DAY + 15 * HOUR)
     expect([(await hall.look(id, null)).phase, rung()]).toEqual(['paused', []])
     await goOn(hall, id, other)
-    const rest: Rest = { quiet, vacation: null }
+    const restTimes: Rest = { quiet, vacation: null }
     const [timer] = (await hall.look(id, null)).timers
-    expect(timer?.due).toBe(dueAfter(hall.now, 18 * HOUR, rest))
+    expect(timer?.due).toBe(dueAfter(hall.now, 18 * HOUR, restTimes))
   })
 
   test('nothing is played, taken back or rung while a table is paused, and a seat that changed hands is asked after it', async () => {

@@ -5,7 +5,7 @@ import { isDenial, type Look, type Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 import { HOME } from '#test/tables/hall'
 
-/** What somebody did, and what the door said to it. */
+/** An act of somebody's, and the answer to it. */
 export interface Deed {
   readonly what: string
   readonly game: number
@@ -55,7 +55,7 @@ type Doing = (scene: Scene) => Promise<object> | null
 function picksFor(look: Look, luck: Luck): string[][] | null {
   const ask = look.questions.find(({ seat }) => seat === look.seat)
   if (ask === undefined) return null
-  // Whoever never passes is long asked on.
+  // A person who never passes is long asked on.
   return ask.pass !== undefined && below(luck, 2) === 0 ? [[ask.pass]] : [[...randomAnswer(luck, ask).picks]]
 }
 
@@ -68,7 +68,7 @@ async function answerAnyEarly({ tables, luck, id, person, press }: Scene): Promi
   return tables.orders.answerEarly(id, person, picksFor(early.look, luck) ?? [['done']], press)
 }
 
-/** What people do, and how often: mostly they play. */
+/** The acts of people, and how often they come: mostly they play. */
 const DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
   compose: [120, ({ tables, id, person, picks, press }) => picks && tables.turns.compose(id, person, picks, press)],
   confirm: [90, ({ tables, id, person, press }) => tables.turns.confirm(id, person, press)],
@@ -125,7 +125,7 @@ function doingsInPause(): typeof DOINGS {
   return { vote, resume, withdraw, handToBot, claim, concede, abandon } as typeof DOINGS
 }
 
-/** What somebody does to whom a question still comes. */
+/** An act of somebody to whom a question still comes. */
 const EARLY_DOINGS: Readonly<Record<string, readonly [number, Doing]>> = {
   answerEarly: [5, answerAnyEarly],
   unanswerEarly: [1, ({ tables, id, person, press }) => tables.orders.unanswerEarly(id, person, press)],
@@ -151,7 +151,7 @@ function weighted(luck: Luck, doings: Readonly<Record<string, readonly [number, 
   throw new Error('weights do not add up')
 }
 
-/** Who acts: mostly somebody who is asked, sometimes somebody to whom a question still comes. */
+/** Draws who acts: mostly somebody who is asked, sometimes somebody to whom a question still comes. */
 function somebody(luck: Luck, look: Look): string {
   const peopleOf = (seats: readonly number[]) => seats.flatMap((seat) => look.places[seat]?.person ?? [])
   const asked = peopleOf(look.questions.map(({ seat }) => seat))

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Postgres } from '#test/postgres'
 
-/** How often connections of a database are cut, and its server is restarted. */
+/** The frequency with which connections of a database are cut, and its server is restarted. */
 export interface Cuts {
   readonly postgres: Postgres
   readonly connections: number
@@ -17,7 +17,7 @@ export interface CutFigures {
   restarts: number
 }
 
-/** Whoever is in the middle of something comes first, every other time. */
+/** Connections in the middle of something come first, every other time. */
 const CUT = `
   with victim as (
     select pid, state from pg_stat_activity

@@ -24,7 +24,7 @@ afterAll(() => {
   dir.remove()
 })
 
-/** What is left to write before the disk is full. */
+/** The writes that are left before the disk is full. */
 const ROOM = 60_000
 
 const luck = luckFrom('6469736b2066756c6c206469736b2021')

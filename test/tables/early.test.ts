@@ -25,7 +25,7 @@ async function early(id: number, person: string): Promise<Look> {
   return yes(await hall.tables.reading.lookEarly(id, person)).look
 }
 
-/** What somebody would be offered of this good. */
+/** The offers somebody would have of this good. */
 async function treatOf(id: number, person: string, good: string): Promise<string> {
   const option = ownAsk(await early(id, person))?.options.find((one) => one.startsWith(`treat:${good}`))
   if (option === undefined) throw new Error(`${person} has no card for it`)
@@ -135,7 +135,7 @@ test('going back leaves an early answer that was not used, and drops one of whic
   yes(await hall.tables.orders.answerEarly(id, second, [[await treatOf(id, second, 'apple')]]))
   const entry = (await hall.look(id, null)).entry
   yes(await hall.tables.turns.play(id, first, [['done']]))
-  // He said which treat, not whether he wants another: that he is asked.
+  // They said which treat, not whether they want another: that they are asked.
   expect(await isAsked(id, second)).toBe(true)
   const asked = yes(await hall.tables.votes.askRewind(id, first, entry))
   if ('vote' in asked) yes(await hall.tables.votes.answer(id, second, asked.vote, true))

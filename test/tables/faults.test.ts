@@ -147,7 +147,7 @@ describe('one game at fault', () => {
     tamper(sql, id)
     hall = await Hall.open(file())
     const isRefit = /never allowed/.test(_)
-    // What rules no longer offer is taken for a change of rules: the table goes back to where it still fits.
+    // A pick that rules no longer offer is taken for a change of rules: the table goes back to where it still fits.
     if (isRefit) {
       yes(await hall.tables.seats.offer(id, 'a'))
       expect((await askedOf(hall, id)).sort()).toEqual(['a', 'b'])
@@ -229,7 +229,7 @@ describe('one game at fault', () => {
     await hall.close()
   })
 
-  test('rules that no longer offer what somebody has only planned keep the rest of his plan, and take another answer', async () => {
+  test('rules that no longer offer what somebody has only planned keep the rest of their plan, and take another answer', async () => {
     let hall = await Hall.open(file())
     const id = await begun(hall, 'abc', { game: 'fair' })
     const [planned] = (await bidsOf(hall, id, 'a')) as [string]
@@ -294,7 +294,7 @@ async function lockElsewhere(): Promise<void> {
   await once(other.stdout, 'data')
 }
 
-/** How long nothing else could run at most while something was awaited, as a share of that time. */
+/** The longest time nothing else could run while something was awaited, as a share of that time. */
 async function longestGap(work: Promise<unknown>): Promise<number> {
   const began = performance.now()
   let last = began

@@ -19,7 +19,7 @@ export function hallForEach(): void {
 }
 
 interface Restart {
-  /** What is done to the file in between. */
+  /** Done to the file in between. */
   readonly meanwhile?: () => void
   readonly process?: string
 }

@@ -34,7 +34,7 @@ export function methodsOf(tables: Tables): Map<string, (...args: unknown[]) => u
 
 const PEOPLE = [...'abcdef']
 const HUGE = 'x'.repeat(50_000)
-/** What no honest caller sends. */
+/** Values that no honest caller sends. */
 const NONSENSE: readonly unknown[] = [
   ...[undefined, null, true, false, Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 0.5, 1e308, 2 ** 53, -(2 ** 40)],
   ...['', ' ', HUGE, 'nul\u0000', '\ud800', '__proto__', 'constructor', 'toString', '{}', '%', "'; drop table games"],
@@ -108,7 +108,7 @@ class Fuzz {
     return ask === undefined || ask.options.length === 0 ? [['pass']] : [randomAnswer(this.luck, ask).picks]
   }
 
-  /** Who is asked at a table, for most calls should be to the point. */
+  /** Finds who is asked at a table, for most calls should be to the point. */
   async asked(id: number): Promise<string> {
     const look = await this.look(id, 'nobody')
     const asked = (look?.questions ?? []).flatMap(({ seat }) => look?.places[seat]?.person ?? [])
@@ -251,7 +251,7 @@ class Fuzz {
     }
   }
 
-  /** What is over is seldom asked again. */
+  /** A table that is over is seldom asked again. */
   learn(word: string, id: unknown): void {
     if (word === 'over' || word === 'not-running') this.begun = this.begun.filter((one) => one !== id)
     if (word === 'not-in-lobby' || word === 'over') this.shut.add(id)
@@ -327,7 +327,7 @@ const LOBBY: readonly string[] = [
   'lobby.shut',
 ]
 
-/** What is called more often than the rest, so that games get somewhere. */
+/** The calls made more often than the rest, so that games get somewhere. */
 const OFTEN: readonly string[] = [
   ...Array(14).fill('turns.compose'),
   ...Array(10).fill('turns.confirm'),

@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { gameNamed } from '#games/registry'
 import { type AnyGame, below, luckFrom } from '#kernel'
 import { type Database, openDatabase } from '#store'
-import { type Environment, isDenial, type Look, type Outcome, type Post, type Sent, Tables } from '#tables'
+import {
+  type Environment,
+  isDenial,
+  type Look,
+  type Outcome,
+  type Post,
+  type PostData,
+  type PostKind,
+  type Sent,
+  Tables,
+} from '#tables'
 import { fair } from '#test/sample/fair'
 
 /** A hall to play in: a store, a clock that goes when told to, luck that repeats, and a wall where posts are pinned. */
@@ -13,7 +23,7 @@ export class Hall {
   readonly tables: Tables
   readonly posts: Post[] = []
   readonly told: { error: unknown; broken: { game: number; bundle: string } | undefined }[] = []
-  /** What the wall answers; by default it takes everything. */
+  /** The wall's answer; by default it takes everything. */
   answer: (post: Post) => Promise<Sent> = async () => ({ sent: {} })
   now: number
   /** By how much the clock was put forward, or back, without any time passing. */
@@ -56,6 +66,11 @@ export class Hall {
     return new Hall(db, { now: Date.UTC(2026, 0, 5, 12) }, process, change)
   }
 
+  /** The facts of all posts of a kind that went out. */
+  posted<K extends PostKind>(kind: K): PostData[K][] {
+    return this.posts.filter((post) => post.kind === kind).map(({ data }) => data as PostData[K])
+  }
+
   pass(milliseconds: number): Promise<void> {
     this.now += milliseconds
     return this.tables.tick()
@@ -77,13 +92,13 @@ export class Hall {
   }
 }
 
-/** What must have worked. */
+/** The outcome of something that must have worked. */
 export function yes<T>(outcome: Outcome<T>): T {
   if (isDenial(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome
 }
 
-/** What must have been refused, in one word. */
+/** The refusal of something that must have been refused, in one word. */
 export function refusal(outcome: unknown): string {
   if (!isDenial(outcome)) throw new Error(`not refused: ${JSON.stringify(outcome)}`)
   return outcome.denied

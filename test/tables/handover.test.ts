@@ -14,13 +14,13 @@ function whole(seat: number): Part {
   return { seat, person: 'abcd'[seat] as string, from: null, until: null }
 }
 
-/** How much better or worse each is thought of after a first game of all. */
+/** By how much better or worse each is thought of after a first game of all. */
 function gainsOf(parts: readonly Part[], end: readonly number[]): number[] {
   const before = parts.map(({ person }) => ({ person, ...UNRATED }))
   return ratedByPart(parts, before, end).map(({ mu }) => Math.round((mu - UNRATED.mu) * 1000) / 1000)
 }
 
-test('who takes over a seat wins by the places he gains from there, and loses by those he loses (S19)', () => {
+test('who takes over a seat wins by the places they gain from there, and loses by those they lose (S19)', () => {
   const taken = (from: number[]) => [whole(0), whole(1), { ...whole(2), from }]
   const [, , stays] = gainsOf(taken([1, 2, 3]), [1, 2, 3])
   expect(stays).toBe(0)
@@ -39,7 +39,7 @@ test('those who sat there all the time are rated by how it ended', () => {
   expect(gainsOf(parts, [2, 1, 3]).slice(0, 2)).toEqual([second, first])
 })
 
-test('who leaves his seat wins nothing by the bot, and loses what he was about to lose; nobody loses to a seat left', () => {
+test('who leaves their seat wins nothing by the bot, and loses what they were about to lose; nobody loses to a seat left', () => {
   const left = (until: number[]) => [whole(0), { ...whole(1), until }]
   expect(gainsOf(left([2, 1]), [2, 1])).toEqual([0, 0])
   const [ahead, behind] = gainsOf(left([1, 2]), [2, 1])
@@ -66,8 +66,16 @@ function entry(number: number, kind: string, person: string | null, data: object
 
 test('a seat is followed through all its hands', () => {
   const places = [0, 1].map((seat) => ({
-    ...{ seat, person: 'ad'[seat] as string, name: '', kind: 'human' as const, level: null, asked: null },
-    ...{ bank: 0, late: false, offered: false, conceded: false },
+    seat,
+    person: 'ad'[seat] as string,
+    name: '',
+    kind: 'human' as const,
+    level: null,
+    asked: null,
+    bank: 0,
+    late: false,
+    offered: false,
+    conceded: false,
   }))
   const entries = [
     entry(3, 'bot', 'b', { level: 'master', standing: [1, 2] }),
@@ -90,7 +98,7 @@ async function ratingsOf(...people: string[]): Promise<(number | undefined)[]> {
   return people.map((one) => board.find(({ person }) => person === one)?.rating)
 }
 
-test('a game goes on counting for the others when somebody leaves it to a bot, and he cannot gain by it', async () => {
+test('a game goes on counting for the others when somebody leaves it to a bot, and they cannot gain by it', async () => {
   const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
   await playOn(hall, id, luckOf(3), HALF)
   yes(await hall.tables.seats.handToBot(id, 'c', 'master'))

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
-import { earlyAnswerOf, orderOf, preparedTurnsOf, readIntention, savedPlanOf } from '#tables/model/intentions'
+import {
+  earlyAnswerOf,
+  type Intention,
+  orderOf,
+  preparedTurnsOf,
+  readIntention,
+  savedPlanOf,
+} from '#tables/model/intentions'
 
 const PICKS = [['serve:c17'], [], ['a', 'b']]
 
 test.each([
-  ['healing', 2],
-  ['market', ['ham', 'wine']],
-  ['brief', true],
-  ['prepared', { span: 'round 3', turns: [PICKS], begun: [] }],
-  ['early', { scene: '0123456789abcdef', picks: PICKS }],
-  ['early', { scene: '0123456789abcdef', picks: PICKS, became: 'plan' }],
-  ['kept', { about: 'action', picks: PICKS }],
-])('the intention %s is read as it was stored: %j', (name, value) => {
-  expect(readIntention(1, name, JSON.parse(JSON.stringify(value)))).toEqual({ seat: 1, name, value })
+  ['healing', 'order', 2],
+  ['market', 'order', ['ham', 'wine']],
+  ['brief', 'order', true],
+  ['prepared', 'prepared-turns', { span: 'round 3', turns: [PICKS], begun: [] }],
+  ['early', 'early-answer', { scene: '0123456789abcdef', picks: PICKS }],
+  ['early', 'early-answer', { scene: '0123456789abcdef', picks: PICKS, became: 'plan' }],
+  ['kept', 'saved-plan', { about: 'action', picks: PICKS }],
+])('the intention %s is read as it was stored: %s %j', (name, kind, value) => {
+  expect(readIntention(1, name, JSON.parse(JSON.stringify(value)))).toEqual({ kind, seat: 1, name, value })
 })
 
 test.each([
@@ -30,12 +37,12 @@ test.each([
 })
 
 test('each kind of intention of a seat is found under its own name', () => {
-  const orders = [
-    { seat: 0, name: 'healing', value: 1 },
-    { seat: 1, name: 'healing', value: 2 },
-    { seat: 1, name: 'prepared', value: { span: 's', turns: [], begun: PICKS } },
-    { seat: 1, name: 'early', value: { scene: 's', picks: PICKS } },
-    { seat: 1, name: 'kept', value: { about: 'a', picks: PICKS } },
+  const orders: Intention[] = [
+    { kind: 'order', seat: 0, name: 'healing', value: 1 },
+    { kind: 'order', seat: 1, name: 'healing', value: 2 },
+    { kind: 'prepared-turns', seat: 1, name: 'prepared', value: { span: 's', turns: [], begun: PICKS } },
+    { kind: 'early-answer', seat: 1, name: 'early', value: { scene: 's', picks: PICKS } },
+    { kind: 'saved-plan', seat: 1, name: 'kept', value: { about: 'a', picks: PICKS } },
   ]
   expect(orderOf({ orders }, 1, 'healing')).toBe(2)
   expect(orderOf({ orders }, 1, 'prepared')).toBeUndefined()

@@ -58,7 +58,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the clock on %s', (kind) => {
     return hall
   }
 
-  /** Somebody who is silent from now on, as if he had been killed. */
+  /** Somebody who is silent from now on, as if it had been killed. */
   async function kill(hall: Hall): Promise<void> {
     open.splice(open.indexOf(hall), 1)
     await hall.db.close()
@@ -118,7 +118,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the clock on %s', (kind) => {
     expect(second.posts.map(({ game }) => game)).toEqual([id])
   })
 
-  it.each([-HOUR, HOUR])('leaps by %i: nobody who is there loses his parts', async (leap) => {
+  it.each([-HOUR, HOUR])('leaps by %i: nobody who is there loses their parts', async (leap) => {
     const [first, second] = [await enter('one'), await enter('two')]
     await pass(20, first, second)
     const shares = [await partsOf(first, 'one'), await partsOf(first, 'two')]

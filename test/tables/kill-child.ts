@@ -15,7 +15,7 @@ const luck = luckFrom(errand.seed)
 
 const journal = openSync(errand.journal, 'a')
 
-/** What a killed process wrote stays written: only a machine that loses power needs more than this. */
+/** Data a killed process wrote stays written: only a machine that loses power needs more than this. */
 function note(line: Line): void {
   writeSync(journal, `${JSON.stringify(line)}\n`)
 }

@@ -11,7 +11,7 @@ import { Wall } from '#test/tables/wall'
 
 type Side = 'before' | 'after'
 
-/** How a child is to end. */
+/** The way a child is to end. */
 export type Death =
   | { readonly how: 'moment'; readonly side?: undefined; readonly ms: number; readonly isEarly: boolean }
   | { readonly how: 'point'; readonly number: number; readonly side: Side }
@@ -36,7 +36,7 @@ interface WrittenStep {
   readonly expect: number | null
 }
 
-/** What a child notes of its life. */
+/** The notes a child makes of its life. */
 export type Line =
   | { readonly intent: number; readonly games: readonly number[]; readonly steps: readonly WrittenStep[] }
   | { readonly kept: number; readonly failed: number | null }
@@ -388,7 +388,7 @@ function nextDeath(luck: Luck, { hit }: KillFigures): Death {
   return { how, side: when as Side, sql: sql.join(' '), number: 1 + below(luck, 3) }
 }
 
-/** What was seldom the last thing done. */
+/** Acts that were seldom the last thing done. */
 function rarest(luck: Luck, hit: ReadonlyMap<string, number>): [string?, number?] {
   const known = [...hit].filter(([where]) =>
     /^(before|after) (insert|update|delete|savepoint|rollback|release)/.test(where),
@@ -399,7 +399,15 @@ function rarest(luck: Luck, hit: ReadonlyMap<string, number>): [string?, number?
 /** Kills children at random and exact moments and looks every time at what is left. */
 export async function killOften(kills: number, seed: string, lanes = 2): Promise<KillFigures> {
   const figures: KillFigures = {
-    ...{ kills: 0, files: 0, confirmed: 0, plays: 0, drafts: 0, early: 0, shown: 0, doubted: 0, unsaid: 0 },
+    kills: 0,
+    files: 0,
+    confirmed: 0,
+    plays: 0,
+    drafts: 0,
+    early: 0,
+    shown: 0,
+    doubted: 0,
+    unsaid: 0,
     hit: new Map(),
     broken: [],
   }

@@ -27,7 +27,7 @@ test('somebody opens a table, others sit down, one leaves again', async () => {
   expect([look.phase, look.host, look.seat, look.view]).toEqual(['lobby', 'a', 1, null])
 })
 
-test('nobody sits down twice, nor at a full table, nor leaves a table he does not sit at', async () => {
+test('nobody sits down twice, nor at a full table, nor leaves a table they do not sit at', async () => {
   const id = await lobbyOf('a', { players: 2 })
   expect(refusal(await hall.tables.lobby.join(id, who('a')))).toBe('already-seated')
   yes(await hall.tables.lobby.join(id, who('b')))
@@ -185,7 +185,7 @@ test('a game that has begun does not close like a lobby', async () => {
   expect((await hall.look(id, null)).phase).toBe('playing')
 })
 
-test('the host closes his lobby', async () => {
+test('the host closes their lobby', async () => {
   const id = await lobbyOf('a')
   yes(await hall.tables.lobby.join(id, who('b')))
   expect(refusal(await hall.tables.lobby.shut(id, 'b'))).toBe('not-host')
@@ -233,7 +233,7 @@ test('a double press opens one table', async () => {
   expect(yes(await hall.tables.directory.tablesOf('a'))).toHaveLength(1)
 })
 
-test('the host sits first where he chose so, else luck seats all', async () => {
+test('the host sits first where they chose so, else luck seats all', async () => {
   const seats = new Set<number>()
   for (let game = 0; game < 40; game++) {
     const first = await begun(hall, 'abc', { first: 'host' })

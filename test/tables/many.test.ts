@@ -81,8 +81,15 @@ describe('the leaderboard of fifty thousand people', () => {
     let breaths = 0
     const breathe = async () => void breaths++
     const tables = new Tables({
-      ...{ db, gameNamed: () => undefined, contentOf: () => ({}), sink: async () => ({ sent: {} }) },
-      ...{ now: () => hall.now, engine: 'test', process: 'x', reportFault: () => {}, yieldToOthers: breathe },
+      db,
+      gameNamed: () => undefined,
+      contentOf: () => ({}),
+      sink: async () => ({ sent: {} }),
+      now: () => hall.now,
+      engine: 'test',
+      process: 'x',
+      reportFault: () => {},
+      yieldToOthers: breathe,
     })
     db.forget()
     const board = yes(await tables.results.leaderboard('fair', 's'))

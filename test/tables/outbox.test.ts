@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { step } from '#store'
 import * as query from '#store/queries'
 import type { Post, Sent } from '#tables'
+import { newMark } from '#tables/engine/outbox'
 import { begun, folder, Hall, HOME, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
@@ -135,7 +136,7 @@ test('of posts that only show how things are, the latest is enough', async () =>
   const id = await lobby()
   for (const person of 'bcd') yes(await hall.tables.lobby.join(id, { person, name: person }))
   await hall.tables.tick()
-  // How it was opened, and how it looks now.
+  // The lobby as it was opened, and as it looks now.
   expect(kinds(hall.posts, id)).toEqual(['lobby', 'lobby'])
 })
 
@@ -151,15 +152,39 @@ test('also one that was put off makes way for the latest', async () => {
   expect(kinds(hall.posts, id)).toEqual(['lobby', 'lobby'])
 })
 
-test('somebody who is called besides others is called, though he comes later', async () => {
+test('somebody who is called besides others is called, though they come later', async () => {
   const id = await begun(hall, 'abc', { game: 'fair' })
   const seat = (await hall.look(id, 'b')).seat as number
   yes(await hall.tables.seats.offer(id, 'b'))
   yes(await hall.tables.seats.claim(id, { person: 'd', name: 'd' }, seat))
   await hall.tables.tick()
-  const called = hall.posts.filter(({ kind }) => kind === 'asked').flatMap(({ data }) => data.seats as number[])
+  const called = hall.posted('asked').flatMap(({ seats }) => seats)
   expect(new Set(called).size).toBe(3)
   expect(called.at(-1)).toBe(seat)
+})
+
+test('a post whose facts cannot be read is given up with a report, and the next goes out', async () => {
+  const [id, other] = [await lobby(), await lobby('o')]
+  const [first] = await hall.db.read(query.readNextPost, { game: id })
+  if (first === undefined) throw new Error('a new lobby is to be posted')
+  const { part, place: channel, created } = first
+  const wrong = [
+    { kind: 'asked', data: '{"seats":"all"}' },
+    { kind: 'asked', data: '{' },
+    { kind: 'unheard-of', data: '{}' },
+  ]
+  const row = { game: id, part, place: channel, topic: null, created, due: 0, attempts: 0 }
+  await hall.db.change(wrong.map((post) => step(query.addPost, { ...row, ...post, mark: newMark() })))
+  yes(await hall.tables.lobby.join(id, { person: 'b', name: 'b' }))
+  await hall.tables.tick()
+  expect([kinds(hall.posts, id), kinds(hall.posts, other)]).toEqual([['lobby', 'lobby'], ['lobby']])
+  const receipts = (await hall.db.read(query.readPosts, { game: id, kind: 'asked' })).map(({ receipt }) => receipt)
+  expect(receipts).toEqual([JSON.stringify({ gone: 'unreadable' }), JSON.stringify({ gone: 'unreadable' })])
+  expect(hall.told.splice(0).map(({ error }) => String(error))).toEqual([
+    expect.stringContaining('(asked) is not readable'),
+    expect.stringContaining('(asked) is not readable'),
+    expect.stringContaining('(unheard-of) is not readable'),
+  ])
 })
 
 test('what the wall has lost for good is not tried again, and the next goes out', async () => {
@@ -186,7 +211,7 @@ test('a wall that throws is told of, and the post is in doubt from then on', asy
   expect(await unsent(id)).toBe(0)
 })
 
-test('who dies between sending and noting it leaves a doubt, and who takes over looks before he sends', async () => {
+test('who dies between sending and noting it leaves a doubt, and who takes over looks before sending', async () => {
   const id = await lobby()
   await hall.tables.tick()
   const late = await begun(hall, 'ab')

@@ -18,7 +18,7 @@ async function finished(people: string, seed: number, more: object = {}): Promis
 function rowsWith(text: string): string[] {
   const file = new SQLite(`${place.path}/db.sqlite`, { readonly: true })
   const tables = file.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
-  const found = tables.flatMap((table) =>
+  const named = tables.flatMap((table) =>
     file
       .prepare(`select * from "${table}"`)
       .all()
@@ -26,7 +26,7 @@ function rowsWith(text: string): string[] {
       .filter((row) => row.includes(text)),
   )
   file.close()
-  return found
+  return named
 }
 
 test('settings are kept, and what is no setting is refused by its name', async () => {
@@ -160,7 +160,7 @@ test('games with bots and games that were not finished rate nobody', async () =>
   expect(yes(await hall.tables.results.leaderboard('fair'))).toEqual([])
 })
 
-test('everything that is kept of somebody can be had, and nothing that others hide from him', async () => {
+test('everything that is kept of somebody can be had, and nothing that others hide from them', async () => {
   const id = await finished('ab', 1)
   const on = await begun(hall, 'ab', { game: 'fair', speed: 'none' })
   await playOn(hall, on, luckOf(2), 4)
@@ -181,7 +181,7 @@ test('everything that is kept of somebody can be had, and nothing that others hi
   }
 })
 
-test('who is forgotten is in no row of the store any more, and his games stay as they were', async () => {
+test('who is forgotten is in no row of the store any more, and their games stay as they were', async () => {
   const gone = { person: 'id-of-gone', name: 'Name of Gone' }
   const open = async (more: object = {}) =>
     yes(await hall.tables.lobby.create({ game: 'fair', host: gone, home: HOME, speed: 'none', players: 3, ...more })).id

@@ -116,7 +116,7 @@ test('what somebody alone may know is told to nobody else', async () => {
   expect(await kindsFor(null)).toEqual(['dug'])
 })
 
-test('picks behind a reveal are not looked at: nobody finds out by trying what he would turn up', async () => {
+test('picks behind a reveal are not looked at: nobody finds out by trying what they would turn up', async () => {
   const id = await fairOf('ab')
   const taker = await takerOf(id)
   const outcomes = new Set<string>()
@@ -159,7 +159,7 @@ test('a typed line becomes the draft; what cannot be read is named', async () =>
   expect((await hall.look(id, taker)).draft).toEqual([['sell']])
 })
 
-test('a typed line is read for the seat of who typed it, also when others have answered before him', async () => {
+test('a typed line is read for the seat of who typed it, also when others have answered before them', async () => {
   const id = await fairOf('abc')
   for (const person of 'abc') {
     const own = ownAsk(await hall.look(id, person))
@@ -283,7 +283,7 @@ test('standing orders answer the plague by entries of their own, and only their 
   expect(isSeen).toBe(true)
 })
 
-test('who is asked about the plague and does not answer is answered for as is usual, long before his time is over', async () => {
+test('who is asked about the plague and does not answer is answered for as is usual, long before their time is over', async () => {
   const isPlague = ({ questions: [ask], view }: Look) =>
     ask?.about === 'plague' && ask.seat !== (view.first + view.turns) % view.setup.seats
   for (let seed = 1; ; seed++) {
@@ -313,7 +313,7 @@ test('orders that do not exist are refused, and an order can be taken back', asy
   expect(refusal(await hall.tables.orders.set(id, 'a', 'healing', 99))).toBe('no-such-order')
   yes(await hall.tables.orders.set(id, 'a', 'healing', 2))
   const { seat, orders } = await hall.look(id, 'a')
-  expect(orders).toEqual([{ seat, name: 'healing', value: 2 }])
+  expect(orders).toEqual([{ kind: 'order', seat, name: 'healing', value: 2 }])
   expect((await hall.look(id, 'b')).orders).toEqual([])
   yes(await hall.tables.orders.set(id, 'a', 'healing', null))
   expect((await hall.look(id, 'a')).orders).toEqual([])
@@ -342,7 +342,7 @@ test('a game ends with its last move, and its table shows the result to all', as
   expect(hall.posts.at(-1)?.kind).toBe('ended')
 })
 
-test('who comes back is told what happened since his last move', async () => {
+test('who comes back is told what happened since their last move', async () => {
   const id = await fairOf('abc')
   const entry = await moveAny(hall, id, 'a', luckOf(1))
   await playOn(hall, id, luckOf(2), 2)

@@ -7,12 +7,12 @@ export function luckOf(number: number): Luck {
   return luckFrom(number.toString(16).padStart(32, '0'))
 }
 
-/** Who sits on a seat. */
+/** The person on a seat. */
 export function personAt(look: Pick<Look, 'places'>, seat: Seat): string {
   return look.places[seat]?.person as string
 }
 
-/** Who is asked now, the lowest seat first. */
+/** Those who are asked now, the lowest seat first. */
 export async function askedOf(hall: Hall, id: number): Promise<string[]> {
   const look = await hall.look(id, null)
   return look.questions.map(({ seat }) => personAt(look, seat))

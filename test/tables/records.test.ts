@@ -159,9 +159,9 @@ test('the audit notices another move that would have been allowed', async () => 
   await playOn(hall, id, luckOf(4), 5)
   const data = JSON.stringify({ picks: [[cards[1]]] })
   tamper('update entries set data = ? where game = ? and number = ?', data, id, entry)
-  const found = await difference(id)
-  expect(found?.entry).toBeGreaterThanOrEqual(entry)
-  expect(found?.entry).toBeLessThanOrEqual(entry + 1)
+  const finding = await difference(id)
+  expect(finding?.entry).toBeGreaterThanOrEqual(entry)
+  expect(finding?.entry).toBeLessThanOrEqual(entry + 1)
 })
 
 test('the audit notices a missing entry, also the last one', async () => {

@@ -4,7 +4,7 @@ import { LruCache } from '#tables/engine/lru-cache'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
-/** How often others were let go first. */
+/** The number of times others were let go first. */
 let breaths = 0
 let hall: Hall
 let id: number

@@ -134,8 +134,8 @@ test('the same question is thought about from the same seed, in another process 
   await hall.close()
   hall = await Hall.open(`${place.path}/db.sqlite`, 'two', { think, newSeed: () => 'ab'.repeat(16) })
   yes(await hall.tables.advice.advise(id, person))
-  const [one, other] = asked as [ThinkRequest, ThinkRequest]
-  expect(one.seed).toBe(other.seed)
+  const [first, other] = asked as [ThinkRequest, ThinkRequest]
+  expect(first.seed).toBe(other.seed)
   await playOn(hall, id, luckOf(2))
   asked = []
   const lessons = yes(await hall.tables.advice.review(id, person))

@@ -15,7 +15,7 @@ async function placeAt(id: number, seat: number) {
   return (await hall.look(id, null)).places[seat]
 }
 
-test('somebody offers his seat and keeps it after all', async () => {
+test('somebody offers their seat and keeps it after all', async () => {
   const id = await begun(hall, 'ab')
   const seat = await seatOf(id, 'a')
   expect(refusal(await hall.tables.seats.keep(id, 'a'))).toBe('not-offered')
@@ -51,7 +51,7 @@ test('the others need not wait for somebody to take an offered seat', async () =
   expect(refusal(await hall.tables.seats.giveToBot(id, 'b', seat))).toBe('not-offered')
 })
 
-test('another takes an offered seat: his are the turn, a fresh clock and no drafts or orders', async () => {
+test('another takes an offered seat: theirs are the turn, a fresh clock and no drafts or orders', async () => {
   const id = await begun(hall, 'ab')
   const [mover] = await askedOf(hall, id)
   const seat = await seatOf(id, mover as string)
@@ -159,7 +159,7 @@ test('who gives up with three at the table leaves a bot there, comes last, and t
   expect(yes(await hall.tables.results.statistics('a', 'fair'))).toMatchObject({ games: 6, won: 0, rated: 6 })
 })
 
-test('when all but one have given up, he has won', async () => {
+test('when all but one have given up, that one has won', async () => {
   const id = await begun(hall, 'abc', { speed: 'none' })
   expect(yes(await hall.tables.seats.concede(id, 'a'))).toEqual({ over: false })
   expect(yes(await hall.tables.seats.concede(id, 'b'))).toEqual({ over: true })
@@ -221,17 +221,17 @@ test('the same people play again: the first opens the table, the next sit down a
   expect((await hall.look(yes(a).id, null)).rematch).toBe(id)
 })
 
-test('S20: who lost is the host of the next game as soon as he sits there', async () => {
+test('S20: who lost is the host of the next game as soon as they sit there', async () => {
   const hosts = async (people: string) => {
     const id = await begun(hall, 'abc', { game: 'fair', speed: 'none' })
     yes(await hall.tables.seats.concede(id, 'a'))
     await playOn(hall, id, luckOf(1))
-    const found = []
+    const hosts = []
     for (const person of people) {
       const again = yes(await hall.tables.lobby.rematch(id, who(person)))
-      found.push((await hall.look(again.id, null)).host)
+      hosts.push((await hall.look(again.id, null)).host)
     }
-    return found
+    return hosts
   }
   expect(await hosts('ca')).toEqual(['c', 'a'])
   expect(await hosts('ac')).toEqual(['a', 'a'])

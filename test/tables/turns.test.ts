@@ -57,7 +57,7 @@ function silence(silent: ReadonlySet<number>): { held: Post[]; release(): void }
 
 const SOON = 500
 
-/** Whether it happens without any time passing in the hall. */
+/** Says whether it happens without any time passing in the hall. */
 async function happens(isSo: () => boolean): Promise<boolean> {
   for (let wait = 0; wait < SOON && !isSo(); wait++) await new Promise((resolve) => setTimeout(resolve, 5))
   return isSo()
@@ -144,8 +144,16 @@ describe('however much waits', () => {
   const OWNER = { owner: 'o', clock: 5 }
   const waiting = (game: number, channel: string, due = 0): Step =>
     step(query.addPost, {
-      ...{ game, part: game % 64, kind: 'lobby', place: channel, topic: null, data: '{}', created: 1, due },
-      ...{ attempts: 0, mark: newMark() },
+      game,
+      part: game % 64,
+      kind: 'lobby',
+      place: channel,
+      topic: null,
+      data: '{}',
+      created: 1,
+      due,
+      attempts: 0,
+      mark: newMark(),
     })
 
   async function timeOfReading(count: number): Promise<number> {

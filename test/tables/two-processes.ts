@@ -22,13 +22,13 @@ export interface Fighter {
   readonly games: readonly number[]
   readonly seconds: number
   readonly epoch: number
-  /** How much faster than ours its clock goes. */
+  /** The speed of its clock, by ours. */
   readonly scale: number
 }
 
 export type Line = { readonly said: Deed } | { readonly refused: string } | { readonly told: string }
 
-/** What happens to the first of the two halfway: nothing, its death, or a sleep longer than its leases. */
+/** The fate of the first of the two halfway: nothing, its death, or a sleep longer than its leases. */
 export type Mishap = 'none' | 'killed' | 'frozen'
 
 export interface Fight {
@@ -37,7 +37,7 @@ export interface Fight {
   readonly seed: string
   readonly mishap?: Mishap
   readonly scale?: number
-  /** How many games are played, if not a hundred. */
+  /** The number of games that are played, if not a hundred. */
   readonly games?: number
   /** Instead of a mishap, and for as long as it takes: what happens to the database of both. */
   readonly cuts?: Cuts
@@ -56,7 +56,7 @@ export interface FightFigures {
   timers: number
   posts: number
   doubted: number
-  /** What each of the two moved, fired and posted. */
+  /** The acts, timers and posts that each of the two moved, fired and posted. */
   readonly shares: Record<string, Record<'moves' | 'timers' | 'posts', number>>
   /** By how many seconds the latest timer and the latest post were late. */
   latestTimer: number
@@ -188,7 +188,9 @@ class Arena {
         journal: this.#journal(name),
         games: this.#played,
       },
-      ...{ seed: name === NAMES[0] ? seed : [...seed].reverse().join(''), epoch: this.#epoch, scale: this.#scale },
+      seed: name === NAMES[0] ? seed : [...seed].reverse().join(''),
+      epoch: this.#epoch,
+      scale: this.#scale,
     }
     return spawn(process.execPath, [child, JSON.stringify(fighter)], { stdio: ['pipe', 'pipe', 'inherit'] })
   }
@@ -211,7 +213,7 @@ class Arena {
     await handing.catch((error) => this.#complain(String(error)))
   }
 
-  /** What is left is posted by us, then everything is counted. */
+  /** Posts that are left are sent by us, then everything is counted. */
   async count(): Promise<FightFigures> {
     const hall = this.#hall
     const wall = new Wall(this.#wall, 'arena')
@@ -234,7 +236,9 @@ class Arena {
         posts: 0,
         doubted: 0,
       },
-      ...{ latestTimer: 0, latestPost: 0, broken: this.#broken },
+      latestTimer: 0,
+      latestPost: 0,
+      broken: this.#broken,
       shares: Object.fromEntries(NAMES.map((name) => [name, { moves: 0, timers: 0, posts: 0 }])),
     }
     for (const line of lines) {
@@ -325,7 +329,7 @@ class Arena {
     }
   }
 
-  /** What was to be posted hangs on the wall once, and nothing else. */
+  /** All that was to be posted hangs on the wall once, and nothing else. */
   async #countPosts(wall: Wall, figures: FightFigures): Promise<void> {
     const posts = await this.#hall.db.read(readOutbox, {})
     this.#broken.push(...wall.wrong)
@@ -339,7 +343,7 @@ class Arena {
     const ours = new Set(shown.filter(({ by }) => by !== 'arena').map(({ id }) => id))
     for (const { by } of shown) count(figures, by, 'posts')
     for (const { id, done, created } of posts) {
-      // What waited for the two to begin or to end was not late by their fault.
+      // All that waited for the two to begin or to end was not late by their fault.
       const isTheirs = ours.has(id) && created > this.#began
       if (isTheirs) figures.latestPost = later(figures.latestPost, (done ?? 0) - created)
     }
@@ -362,7 +366,7 @@ function programOf(engine: string): string {
 
 type Deeds = readonly [Deed, ...Deed[]]
 
-/** What was said to each press, once or, where it came to both, twice. */
+/** The answers to each press, once or, where it came to both, twice. */
 function pressesOf(said: readonly Deed[]): Deeds[] {
   const presses = new Map<string, Deeds>()
   for (const one of said) presses.set(one.press, [one, ...(presses.get(one.press) ?? [])])

@@ -83,9 +83,9 @@ test('40 coins given to a game that is played on with them are found at the next
   const before = moves(id).length
   await restart({ meanwhile: () => giveCoins(id, 'last') })
   await playOn(hall, id, luckOf(5), 4)
-  const found = await foundIn(id)
-  expect(found?.found).toBe('state')
-  expect(found?.entry).toBeLessThanOrEqual(moves(id)[before + 3] as number)
+  const finding = await foundIn(id)
+  expect(finding?.found).toBe('state')
+  expect(finding?.entry).toBeLessThanOrEqual(moves(id)[before + 3] as number)
 })
 
 test('points that were changed in the books, or in the last entry, are found', async () => {
@@ -207,7 +207,7 @@ test('a game that later rules read otherwise is told apart from one that was cha
   await same.close()
   await restart()
   expect(await foundIn(id)).toBeNull()
-  // Whoever claims older rules than were promised is found.
+  // A claim of older rules than were promised is found.
   tamper("update entries set data = json_set(data, '$.version', 0) where game = ? and kind = 'begin'", id)
   expect(await foundIn(id)).toMatchObject({ found: 'promise' })
 })

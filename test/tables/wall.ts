@@ -31,7 +31,7 @@ export class Wall {
       create table if not exists wrong (what text)`)
   }
 
-  /** What a sink with a memory does: if somebody may have been here before, it looks first. */
+  /** Does what a sink with a memory does: if somebody may have been here before, it looks first. */
   offer({ id, game, kind, inDoubt }: Post): void {
     const { changes } = this.#file.prepare('insert or ignore into offered values (?, ?, ?)').run(id, game, kind)
     if (changes === 0 && !inDoubt) this.#complain(`${kind} ${id} was offered again as if it were new`)

@@ -1,7 +1,7 @@
 import { Locale } from 'discord.js'
 import { expect, it } from 'vitest'
 import { DEFINITIONS } from '#commands/index'
-import { languageOf } from '#discord/app/context'
+import { languageOf } from '#discord/app/reader'
 import { LANGUAGES } from '#texts'
 
 const [usual, ...others] = LANGUAGES

@@ -6,7 +6,7 @@ import { EN } from '#texts/ui/en'
 import { NL } from '#texts/ui/nl'
 
 const UI: readonly (readonly [string, string])[] = [EN, DE, NL].flatMap((texts) => Object.entries(texts))
-const OPTIONS = PRESENTATIONS.flatMap(({ tableOptions }) => tableOptions)
+const OPTIONS = PRESENTATIONS.flatMap(({ commands }) => commands.tableOptions)
 
 it('what is said outside the games names no game', () => {
   const titles = PRESENTATIONS.map(({ title }) => title)
@@ -27,8 +27,8 @@ it('what is said outside the games names no way to play of a game', () => {
 })
 
 it.each(LANGUAGES)('every game, its board and its ways to play have words in %s', (language) => {
-  for (const { command, boardCommand } of PRESENTATIONS) {
-    for (const { name, text } of [command(language), boardCommand.label(language)]) {
+  for (const { commands } of PRESENTATIONS) {
+    for (const { name, text } of [commands.game(language), commands.board.label(language)]) {
       expect([name.length, text.length].every((length) => length > 1)).toBe(true)
     }
   }

@@ -12,8 +12,9 @@ import {
   readLine,
   type Saved,
 } from '#kernel'
-import type { Goal, Presentation, Shown, Voice, Way } from '#presentation/presentation'
+import type { Goal, Presentation, Voice, Way } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
+import type { Shown } from '#presentation/village/shown'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key } from '#texts/village/index'
 import { village } from '#village/game'
@@ -86,15 +87,15 @@ describe('the presentation of Village', () => {
   })
 
   it.each(VOICES)('puts every question and every option into words in $language', (voice) => {
-    const questions = moments.map(({ shown, ask }) => presentation.question(shown, ask, voice))
+    const questions = moments.map(({ shown, ask }) => presentation.choices.question(shown, ask, voice))
     expect(flaws(questions)).toEqual([])
     const asked = new Set(moments.map(({ ask }) => ask.about))
     expect(asked.size).toBeGreaterThan(25)
     for (const { shown, ask } of moments) {
-      const entries = ask.options.map((option) => presentation.option(shown, ask, option, voice))
+      const entries = ask.options.map((option) => presentation.choices.option(shown, ask, option, voice))
       expect(flaws(entries.flatMap(({ label, description }) => [label, description ?? 'x'])), ask.about).toEqual([])
       const other = ask.options.filter((option) =>
-        presentation.option(shown, ask, option, voice).label.endsWith(`: ${option}`),
+        presentation.choices.option(shown, ask, option, voice).label.endsWith(`: ${option}`),
       )
       expect(other).toEqual([])
     }
@@ -105,7 +106,7 @@ describe('the presentation of Village', () => {
       // Two customers may want the same.
       const different = ask.options.filter((option) => !option.startsWith('serve:'))
       const said = different.map((option) => {
-        const { label, description = '' } = presentation.option(shown, ask, option, voice)
+        const { label, description = '' } = presentation.choices.option(shown, ask, option, voice)
         return `${label} ${description}`
       })
       expect(
@@ -117,7 +118,7 @@ describe('the presentation of Village', () => {
 
   it('shows no select more rows than it can hold', () => {
     for (const { shown, ask } of moments) {
-      const groups = presentation.groups(shown, ask, VOICES[0] as Voice)
+      const groups = presentation.choices.groups(shown, ask, VOICES[0] as Voice)
       if (groups === null) expect(ask.options.length).toBeLessThanOrEqual(25)
       else {
         expect(groups.every(({ options }) => options.length <= 25)).toBe(true)
@@ -127,14 +128,16 @@ describe('the presentation of Village', () => {
   })
 
   it.each(VOICES)('tells all that happens in $language', (voice) => {
-    const lines = acts.flatMap(({ shown, seat, news }) => presentation.tell(shown, { seat, by: 'person', news }, voice))
+    const lines = acts.flatMap(({ shown, seat, news }) =>
+      presentation.turnText.tell(shown, { seat, by: 'person', news }, voice),
+    )
     expect(flaws(lines)).toEqual([])
     const kinds = new Set(acts.flatMap(({ news }) => news.map(({ kind }) => kind)))
     expect(kinds.size).toBeGreaterThan(45)
     for (const { shown, news } of acts) {
       // A harvest is told by what was gained.
       const told = news.filter(({ kind }) => kind !== 'harvested')
-      for (const event of told) expect(presentation.steps(shown, [event], voice).length, event.kind).toBe(1)
+      for (const event of told) expect(presentation.turnText.steps(shown, [event], voice).length, event.kind).toBe(1)
     }
   })
 
@@ -153,13 +156,13 @@ describe('the presentation of Village', () => {
     for (const { shown } of moments) {
       expect(
         flaws([
-          presentation.moment(shown, voice),
-          presentation.count(shown, voice),
-          ...presentation.head(shown, voice),
+          presentation.lines.moment(shown, voice),
+          presentation.lines.count(shown, voice),
+          ...presentation.lines.head(shown, voice),
         ]),
       ).toEqual([])
     }
-    expect(presentation.topics(null, voice).map(({ text }) => text.length > 700)).not.toContain(true)
+    expect(presentation.help.topics(null, voice).map(({ text }) => text.length > 700)).not.toContain(true)
     const values = presentation.orders.flatMap(({ name, text }) =>
       (village.orders?.find((order) => order.name === name)?.values ?? []).map((value) => text(value, voice)),
     )
@@ -177,7 +180,7 @@ describe('the presentation of Village', () => {
   it.each(VOICES)('names goals in every turn, few enough for two selects, in words that fit, in $language', (voice) => {
     expect(turns.length).toBeGreaterThan(60)
     for (const { shown } of turns) {
-      const goals = presentation.goals(shown, voice)
+      const goals = presentation.planning.goals(shown, voice)
       const count = (group: Goal['group']) => goals.filter((goal) => goal.group === group).length
       expect(count('new') + count('use')).toBeGreaterThan(0)
       expect(Math.max(count('new'), count('use'))).toBeLessThanOrEqual(25)
@@ -198,7 +201,7 @@ describe('the presentation of Village', () => {
     const open = new Set<string>()
     for (const { saved, answers, here, ask } of beginningsOf({ seats: 2, options: ALL, seed: 4 })) {
       const shown = { view: village.view(here.now, ask.seat), seat: ask.seat, names: NAMES }
-      for (const { ways } of presentation.goals(shown, VOICES[0] as Voice)) {
+      for (const { ways } of presentation.planning.goals(shown, VOICES[0] as Voice)) {
         const [{ picks, death }] = ways as [Way]
         const more = picks.map((answer) => ({ seat: ask.seat, picks: answer }))
         const after = position(village, saved, [...answers, ...more])
@@ -215,7 +218,7 @@ describe('the presentation of Village', () => {
 
   it('gives no two ways of a goal the same words', () => {
     for (const { shown } of turns.filter((_, index) => index % 3 === 0)) {
-      for (const { id, ways } of presentation.goals(shown, VOICES[0] as Voice)) {
+      for (const { id, ways } of presentation.planning.goals(shown, VOICES[0] as Voice)) {
         const said = ways.map(({ entry }) => `${entry.label} ${entry.description}`)
         expect(
           said.filter((text, index) => said.indexOf(text) !== index).filter((text) => !text.endsWith('…')),
@@ -227,7 +230,7 @@ describe('the presentation of Village', () => {
 
   it('has no goals but at the beginning of one’s own turn', () => {
     for (const { shown } of moments.filter(({ shown }) => shown.view.turn !== 'open')) {
-      expect(presentation.goals(shown, VOICES[0] as Voice)).toEqual([])
+      expect(presentation.planning.goals(shown, VOICES[0] as Voice)).toEqual([])
     }
   })
 
@@ -235,7 +238,7 @@ describe('the presentation of Village', () => {
     let read = 0
     for (const { shown } of turns.filter((_, index) => index % 4 === 0)) {
       const saved = { state: village.imagine(shown.view, luckFrom(seedOf(1))), scene: 'turn', at: 0 }
-      const lines = presentation.moves(shown, '', voice)
+      const lines = presentation.planning.moves(shown, '', voice)
       expect(lines.length).toBeGreaterThan(0)
       expect(lines.length).toBeLessThanOrEqual(25)
       for (const { name, value } of lines) {
@@ -246,8 +249,8 @@ describe('the presentation of Village', () => {
       }
       const [{ value } = { value: '' }] = lines
       const typed = value.split(' ').reverse().join(' ').toUpperCase()
-      expect(presentation.moves(shown, typed, voice).map((move) => move.value)).toContain(value)
-      expect(presentation.moves(shown, 'xyzzy', voice)).toEqual([])
+      expect(presentation.planning.moves(shown, typed, voice).map((move) => move.value)).toContain(value)
+      expect(presentation.planning.moves(shown, 'xyzzy', voice)).toEqual([])
     }
     expect(read).toBeGreaterThan(150)
   })
@@ -255,10 +258,10 @@ describe('the presentation of Village', () => {
   it.each(VOICES)('says why what is seen cannot be had, in $language', (voice) => {
     const said = new Set<string>()
     for (const { shown } of turns.filter((_, index) => index % 4 === 0)) {
-      for (const { area, things } of presentation.askables(shown, voice)) {
+      for (const { area, things } of presentation.help.askables(shown, voice)) {
         expect(flaws([area.label, ...things.map(({ entry }) => entry.label)])).toEqual([])
         for (const { option } of things) {
-          const sentences = presentation.why(shown, option, voice)
+          const sentences = presentation.help.why(shown, option, voice)
           expect(sentences.length, option).toBeGreaterThan(0)
           for (const sentence of sentences) said.add(sentence)
         }
@@ -270,28 +273,28 @@ describe('the presentation of Village', () => {
   })
 
   it.each(VOICES)('has a sentence of its own for every reason the rules give, in $language', (voice) => {
-    const other = presentation.reason({ rule: 'X', facts: { nothing: 1 } }, voice)
+    const other = presentation.help.reason({ rule: 'X', facts: { nothing: 1 } }, voice)
     const rules = Object.keys(CATALOGUE.en).filter((key) => /^V[IPM]?-/.test(key) && !key.startsWith('V-ROUND-2'))
     for (const key of rules.filter((rule) => !rule.startsWith('V-MARKET-2'))) {
       const [rule, fact] = key.split(' ') as [string, string]
       const facts = fact === 'cube' ? { green: 'market' } : { [fact]: fact === 'at' ? 'bag' : 'market' }
-      const sentence = presentation.reason({ rule, facts }, voice)
+      const sentence = presentation.help.reason({ rule, facts }, voice)
       expect(flaws([sentence])).toEqual([])
       expect(sentence.slice(0, 20)).not.toBe(other.slice(0, 20))
     }
   })
 
   it('teaches newcomers what a turn can bring, lesson by lesson', () => {
-    for (const { topic, text } of presentation.lessons) {
+    for (const { topic, text } of presentation.help.lessons) {
       for (const voice of VOICES) {
         expect(flaws([text(voice)])).toEqual([])
-        expect(presentation.topics(null, voice).map(({ id }) => id)).toContain(topic)
+        expect(presentation.help.topics(null, voice).map(({ id }) => id)).toContain(topic)
       }
     }
-    const goals = turns.flatMap(({ shown }) => presentation.goals(shown, VOICES[0] as Voice))
-    expect(presentation.lessons.filter(({ fits }) => !goals.some(fits))).toEqual([])
+    const goals = turns.flatMap(({ shown }) => presentation.planning.goals(shown, VOICES[0] as Voice))
+    expect(presentation.help.lessons.filter(({ fits }) => !goals.some(fits))).toEqual([])
     const told = acts.flatMap(({ news }) => news)
-    expect(presentation.lessons.filter(({ isDone }) => isDone([]) || !isDone(told))).toEqual([])
+    expect(presentation.help.lessons.filter(({ isDone }) => isDone([]) || !isDone(told))).toEqual([])
   })
 
   const decided = (totals: readonly number[], majority: number | null, change: (t: State) => void = () => {}) => {
@@ -305,7 +308,7 @@ describe('the presentation of Village', () => {
     const mass = [{ kind: 'massBegan', isLast: true }]
     const news = majority === null ? mass : [...mass, { kind: 'majorityWon', seat: majority, points: 2 }]
     const shown = { view: village.view(state, null), seat: null, names: NAMES }
-    return presentation.highlight(shown, [{ seat: null, by: 'rules', news }], VOICES[0] as Voice)
+    return presentation.turnText.highlight(shown, [{ seat: null, by: 'rules', news }], VOICES[0] as Voice)
   }
 
   it('tells what decided a narrow game, and nothing of any other', () => {
@@ -327,7 +330,7 @@ describe('the presentation of Village', () => {
     const over = acts.filter(({ shown }) => (shown.view as { isOver: Json }).isOver === true)
     for (const { shown } of over) {
       for (const voice of VOICES)
-        expect(flaws(presentation.ending(shown, village.result(shown.view as never), voice))).toEqual([])
+        expect(flaws(presentation.turnText.ending(shown, village.result(shown.view as never), voice))).toEqual([])
     }
     expect(over).toHaveLength(7)
   })

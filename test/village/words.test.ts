@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import type { Cards, Effect } from '#data/village/schema'
 import type { OrderSpec, Question, Saved } from '#kernel'
-import type { Presentation, Shown, Told, Voice } from '#presentation/presentation'
+import type { Presentation, Told, Voice } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
 import { effectText } from '#presentation/village/card-texts'
 import { phrasingOf } from '#presentation/village/phrasing'
+import type { Shown } from '#presentation/village/shown'
 import { valuesOf } from '#tables'
 import { isOrder } from '#tables/flow/orders'
 import { LANGUAGES, type Language } from '#texts'
@@ -43,7 +44,7 @@ function saidAfter(saved: Saved<State>, voice: Voice, ...picks: string[]): Recor
   const ask = scene.questions[0] as Question
   const shown = shownOf(scene.now, ask.seat)
   const said = ask.options.map((option) => {
-    const { label, description } = presentation.option(shown, ask, option, voice)
+    const { label, description } = presentation.choices.option(shown, ask, option, voice)
     return [option, description === undefined ? label : `${label} | ${description}`]
   })
   return Object.fromEntries(said)
@@ -117,7 +118,7 @@ describe('an option says what it costs', () => {
     const labels = VOICES.map((voice) => saidAfter(sea, voice, 'take:travel.green').stay)
     expect(labels).toEqual(['Stay here: 1 time', 'Hier bleiben: 1 Zeit', 'Op zijn plaats blijven: 1 tijd'])
     const { news, now } = played(sea, 'take:travel.green', 'stay')
-    const told = presentation.tell(shownOf(now, 0), { seat: 0, news, by: 'player' } satisfies Told, ENGLISH)
+    const told = presentation.turnText.tell(shownOf(now, 0), { seat: 0, news, by: 'player' } satisfies Told, ENGLISH)
     expect(told.join()).toContain('stayed at sea, 1 time')
   })
 
@@ -251,7 +252,7 @@ it('no group of a full turn is longer than a select', () => {
   const ask = scene.questions[0] as Question
   const others = ask.options.filter((option) => !option.startsWith('take:'))
   expect(others.length).toBeGreaterThan(25)
-  const groups = presentation.groups(shownOf(scene.now, ask.seat), ask, ENGLISH) ?? []
+  const groups = presentation.choices.groups(shownOf(scene.now, ask.seat), ask, ENGLISH) ?? []
   expect(Math.max(...groups.map(({ options }) => options.length))).toBeLessThanOrEqual(25)
   expect(groups.flatMap(({ options }) => options).sort()).toEqual([...ask.options].sort())
   expect(new Set(groups.map(({ entry }) => entry.label)).size).toBe(groups.length)
@@ -343,7 +344,7 @@ describe('the board of the table says', () => {
 it('the inn’s chapter says what a visit costs on the side that the table plays', () => {
   const textOf = (inn: string | null, voice: Voice) => {
     const shown = inn === null ? null : shownOf(table({ options: { inn } }).state, 0)
-    return presentation.topics(shown, voice).find(({ id }) => id === 'inn')?.text
+    return presentation.help.topics(shown, voice).find(({ id }) => id === 'inn')?.text
   }
   expect(textOf('front', ENGLISH)).toContain('a visit costs 1 time.')
   expect(textOf('back', ENGLISH)).toContain('a visit costs 1 cube of any colour.')
@@ -352,7 +353,7 @@ it('the inn’s chapter says what a visit costs on the side that the table plays
 })
 
 it('the aim names all three ways to the end', () => {
-  const aims = VOICES.map((voice) => presentation.topics(null, voice).find(({ id }) => id === 'aim')?.text)
+  const aims = VOICES.map((voice) => presentation.help.topics(null, voice).find(({ id }) => id === 'aim')?.text)
   expect(aims.map((text, index) => text?.includes(['grave at sea', 'Seegrab', 'zeegraf'][index] as string))).toEqual([
     true,
     true,
@@ -368,7 +369,7 @@ it('the rules have the values of the table they are read at', () => {
       travel: { ...CARDS.travel, points: [0, 2, 4, 8, 16, 32, 64] },
     })
   })
-  const textOf = (shown: Shown | null) => presentation.topics(shown, ENGLISH).find(({ id }) => id === 'end')?.text
+  const textOf = (shown: Shown | null) => presentation.help.topics(shown, ENGLISH).find(({ id }) => id === 'end')?.text
   expect(textOf(null)).toContain('Castles 1, 3, 6, 10, 14, 18. Church steps 2, 3, 4, 6 and council steps 0, 2, 4, 6')
   expect(textOf(null)).toContain('3 → 4, 4 → 7, 5+ → 12')
   expect(textOf(shownOf(own.state, 0))).toContain('Castles 2, 4, 8, 16, 32, 64. Church steps 12, 13, 14, 16')

@@ -58,8 +58,8 @@ describe('a table owner’s own values', () => {
     [{ constants: { maxWindows: 9 } }, 'windows'],
     [
       {
-        craft: CARDS.craft.map((one) => ({
-          ...one,
+        craft: CARDS.craft.map((kind) => ({
+          ...kind,
           banners: [
             [5, 6],
             [5, 6],

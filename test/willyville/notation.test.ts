@@ -97,11 +97,11 @@ describe('a turn as one line', () => {
     ['field w3+w4=7', 'field w3+w4=7', 'dice'],
     ['w3+w4=7 church>abbey', 'church>abbey', 'act'],
     ['☃', '☃', 'dice'],
-  ])('malformed: "%s" stops at "%s"', (line, rest, about) => {
+  ])('malformed: "%s" stops at "%s"', (line, unread, about) => {
     const saved = rich()
     const before = JSON.stringify(saved.state)
     const read = readLine(willyville, saved, line)
-    expect(isMisread(read) && [read.rest, read.ask?.about]).toEqual([rest, about])
+    expect(isMisread(read) && [read.rest, read.question?.about]).toEqual([unread, about])
     expect(JSON.stringify(saved.state)).toBe(before)
   })
 })

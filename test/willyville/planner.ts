@@ -19,7 +19,7 @@ function any<T>(luck: Luck, list: readonly T[]): T {
   return list[below(luck, list.length)] as T
 }
 
-/** What a player may set his heart on: what he wants most, and what helps him towards it. */
+/** The heart's desire of a player: what they want most, and what helps them towards it. */
 const HEARTS: readonly { most: RegExp; helps: RegExp }[] = [
   { most: /^travel/, helps: /^(build:(stable|wainwright)|make:(horse|wagon|beer)|field|harvest|school:.*traveller)/ },
   { most: /^monk/, helps: /^(church|build:stable|make:horse|field|harvest|school:.*abbot)/ },
@@ -27,7 +27,7 @@ const HEARTS: readonly { most: RegExp; helps: RegExp }[] = [
   { most: /^(meet|hall|hand)/, helps: /^(build|make|game|field|school)/ },
 ]
 
-/** How much he likes a plan: his heart's goals most, goods and coins that pay for them, little time, and no Death. */
+/** The liking for a plan: the heart's goals most, goods and coins that pay for them, little time, and no Death. */
 function likes(plan: Plan, { most, helps }: (typeof HEARTS)[number]): number {
   const [way] = plan.ways
   const goals = plan.goal.split('+')
@@ -44,13 +44,13 @@ function chosen(luck: Luck, all: readonly Plan[], heart: (typeof HEARTS)[number]
     luck,
     weights.reduce((sum, weight) => sum + weight, 0),
   )
-  return all.find((_, at) => {
-    left -= weights[at] as number
+  return all.find((_, index) => {
+    left -= weights[index] as number
     return left < 0
   }) as Plan
 }
 
-/** A player who follows sensible plans with a heart of his own, so that villages grow as they do among people. */
+/** A player who follows sensible plans with a heart of their own, so that villages grow as they do among people. */
 export function planner(game: number): (luck: Luck, ask: Question, scene: RecordedScene) => Answer {
   let planned: Answer[] = []
   return (luck, ask, { saved, answers }) => {
@@ -75,13 +75,13 @@ export function gameOf(seed: number, seats: number, luck: Luck): { turns: Saved<
   while (saved.scene !== null) {
     turns.push(saved)
     const answers: Answer[] = []
-    let here = position(willyville, saved, answers)
-    while (here.done === null) {
-      const [ask] = here.questions
+    let now = position(willyville, saved, answers)
+    while (now.done === null) {
+      const [ask] = now.questions
       if (ask !== undefined) answers.push(pick(luck, ask, { saved, answers: [...answers] }))
-      here = position(willyville, saved, answers)
+      now = position(willyville, saved, answers)
     }
-    saved = untilAsked(willyville, here.done).saved as Saved<State>
+    saved = untilAsked(willyville, now.done).saved as Saved<State>
   }
   return { turns, end: saved }
 }

@@ -12,11 +12,11 @@ function plansOf(saved: Saved<State>): Plan[] {
   return plans(willyville.view(saved.state, seat), seat)
 }
 
-/** What is true of a plan once it was played, in the plan's own words. */
-function truthOf(saved: Saved<State>, here: Position<State>): Record<string, number | boolean> {
+/** The truth about a plan once it was played, in the plan's own words. */
+function truthOf(saved: Saved<State>, played: Position<State>): Record<string, number | boolean> {
   const seat = activeSeat(saved.state)
-  const [was, is] = [playerOf(saved.state, seat), playerOf(here.now, seat)]
-  const heard = here.news as State['news']
+  const [was, is] = [playerOf(saved.state, seat), playerOf(played.now, seat)]
+  const heard = played.news as State['news']
   return {
     coins: is.coins - was.coins,
     time: heard.reduce((sum, news) => sum + (news.kind === 'timePaid' ? news.time : 0), 0),
@@ -55,17 +55,17 @@ describe('plans', () => {
       for (const plan of plansOf(saved).filter(() => below(luck, 8) === 0)) {
         for (const way of plan.ways.slice(0, 3)) {
           const answers = answersFor(willyville, saved, plan, way)
-          const here = position(willyville, saved, answers)
+          const after = position(willyville, saved, answers)
           const say = JSON.stringify({ plan, way, answers })
-          expect(here.refusal, say).toBeNull()
+          expect(after.refusal, say).toBeNull()
           if (plan.isOpen) {
-            expect(here.done, say).toBeNull()
-            expect(here.finalUpTo, say).toBeGreaterThan(0)
+            expect(after.done, say).toBeNull()
+            expect(after.finalUpTo, say).toBeGreaterThan(0)
             continue
           }
-          const isMission = here.questions[0]?.about === 'mission' || here.questions[0]?.about === 'plague'
-          expect(here.done !== null || isMission, say).toBe(true)
-          expect(truthOf(saved, here), say).toEqual(promiseOf(saved, plan, way))
+          const isMission = after.questions[0]?.about === 'mission' || after.questions[0]?.about === 'plague'
+          expect(after.done !== null || isMission, say).toBe(true)
+          expect(truthOf(saved, after), say).toEqual(promiseOf(saved, plan, way))
           played++
         }
       }

@@ -20,13 +20,13 @@ function of(v: View, { seat }: { seat: number }): Player {
   return v.players[seat] as Player
 }
 
-function without<T>(list: readonly T[], one: T): T[] {
-  return list.filter((other) => other !== one)
+function without<T>(list: readonly T[], gone: T): T[] {
+  return list.filter((item) => item !== gone)
 }
 
 const nothing = () => {}
 
-/** What each piece of news means for the table, as one would write it down. */
+/** The meaning of each piece of news for the table, as one would write it down. */
 const MEANS: Heard = {
   roundBegan: (v, { round, first, dice, handPoints }) => {
     v.round = round
@@ -203,7 +203,7 @@ function listenTo(seats: number, seed: number, isPlanned: boolean): number {
   const visit = (t: State) => {
     for (const news of newsFor(said.splice(0), null)) hear(listener, news as WillyvilleNews)
     const seen = willyville.view(t, null)
-    // Whose turn it is follows from the number of turns heard.
+    // The seat on turn follows from the number of turns heard.
     expect({ ...listener, turns: seen.turns }).toEqual(seen)
     compared++
   }

@@ -97,7 +97,7 @@ const NEWS: WillyvilleNews['kind'][] = [
 
 const ASKED = 'dice act more pay die labourer plague bailiff free customers mission monk slot tile take'.split(' ')
 
-/** What the games of every number of players must have come upon. */
+/** Everything that the games of every number of players must have come upon. */
 const BY_ANY_NUMBER: string[] = [
   ...NEWS,
   ...ASKED.map((about) => `asked ${about}`),
@@ -110,10 +110,16 @@ const BY_ANY_NUMBER: string[] = [
   ...['travel', 'craft', 'served', 'religion', 'fields', ...VILLAGERS].map((slot) => `marked ${slot}`),
   ...VILLAGERS.flatMap((villager) => [`${villager} chronicle`, `${villager} grave`]),
   ...['smithy', 'joker'].map((from) => `plough from ${from}`),
-  ...['coin', 'story', 'good', 'marker'].map((what) => `let go ${what}`),
+  ...['coin', 'story', 'good', 'marker'].map((gain) => `let go ${gain}`),
   ...['customers', 'fields', ...STACKS].map((name) => `empty ${name}`),
-  ...['dice 1 markers', 'dice 2 markers', 'paid joker', 'paid field'],
-  ...['chapel', 'six windows', 'tie broken', 'shared win'],
+  'dice 1 markers',
+  'dice 2 markers',
+  'paid joker',
+  'paid field',
+  'chapel',
+  'six windows',
+  'tie broken',
+  'shared win',
 ]
 
 /** Of these everybody may have one: only four players can take them all. */

@@ -20,9 +20,9 @@ import {
 
 /** House values may be retuned: what a card costs is looked up. */
 const { field, meetingPlace, monks } = CARDS
-const craftOf = (good: Good) => CARDS.craft.find((one) => one.good === good) as (typeof CARDS.craft)[number]
+const craftOf = (good: Good) => CARDS.craft.find((kind) => kind.good === good) as (typeof CARDS.craft)[number]
 const churchOf = (name: ChurchName) =>
-  CARDS.churches.find((one) => one.name === name) as (typeof CARDS.churches)[number]
+  CARDS.churches.find((church) => church.name === name) as (typeof CARDS.churches)[number]
 
 /** A table whose active player has made this value with two white dice and no costs. */
 function withValue(
@@ -107,8 +107,8 @@ describe('black banners', () => {
       me(t).fields = Array.from({ length: 7 }, () => ({ plough: false }))
       t.fields = 1
     })
-    const here = played(saved, dice, 'field')
-    expect(here.now.fields).toBe(0)
+    const reached = played(saved, dice, 'field')
+    expect(reached.now.fields).toBe(0)
     const p = mine(saved, dice, 'field')
     expect([p.coins, p.fields.length, p.cloud]).toEqual([1, 8, field.black.time])
   })
@@ -133,13 +133,13 @@ describe('travel', () => {
       me(t).travel = [0]
       t.travel.A = t.travel.A.filter((card) => card !== 0)
     })
-    const here = played(b.saved, b.dice, 'travel')
-    expect(here.news).toContainEqual(expect.objectContaining({ kind: 'travelled', letter: 'B' }))
+    const reached = played(b.saved, b.dice, 'travel')
+    expect(reached.news).toContainEqual(expect.objectContaining({ kind: 'travelled', letter: 'B' }))
   })
 
   const beerB = travelCard('B', { beer: 1 })
 
-  /** Somebody on his way to C, with the B card that wants a beer. */
+  /** Somebody on their way to C, with the B card that wants a beer. */
   function towardsC(beers: number, wagons: number, coins: number) {
     return withValue(7, (t) => {
       const p = me(t)
@@ -173,9 +173,9 @@ describe('travel', () => {
     const { saved, dice } = withValue(8, (t) => {
       me(t).coins = 1
     })
-    const here = played(saved, dice, 'travel')
-    expect(kindsOf(here.news).indexOf('paid')).toBeLessThan(kindsOf(here.news).indexOf('cardSeen'))
-    expect(here.finalUpTo).toBe(2)
+    const reached = played(saved, dice, 'travel')
+    expect(kindsOf(reached.news).indexOf('paid')).toBeLessThan(kindsOf(reached.news).indexOf('cardSeen'))
+    expect(reached.finalUpTo).toBe(2)
     expect(played(saved, dice).finalUpTo).toBe(0)
   })
 
@@ -244,10 +244,10 @@ describe('churches and monks', () => {
     const [first, second] = seen(saved.state, 'A')
     expect(offered(saved, dice, 'travel')).toEqual(['mission:keep', 'mission:exchange'])
     expect(mine(saved, dice, 'travel', 'mission:keep').travel).toEqual([first])
-    const here = played(saved, dice, 'travel', 'mission:exchange')
-    expect(here.done).not.toBeNull()
+    const reached = played(saved, dice, 'travel', 'mission:exchange')
+    expect(reached.done).not.toBeNull()
     expect(mine(saved, dice, 'travel', 'mission:exchange').travel).toEqual([second])
-    expect(here.now.travel.A.toSorted()).toEqual(
+    expect(reached.now.travel.A.toSorted()).toEqual(
       seen(saved.state, 'A')
         .filter((card) => card !== second)
         .toSorted(),
@@ -258,8 +258,8 @@ describe('churches and monks', () => {
     const { saved, dice } = missionary((t) => {
       me(t).cloud = 9
     })
-    const here = played(saved, dice, 'travel', 'mission:keep')
-    expect([here.questions[0]?.about, here.finalUpTo]).toEqual(['die', 3])
+    const reached = played(saved, dice, 'travel', 'mission:keep')
+    expect([reached.questions[0]?.about, reached.finalUpTo]).toEqual(['die', 3])
   })
 
   it('W-CHURCH-3: the stack is shuffled afterwards', () => {
@@ -368,8 +368,8 @@ describe('churches and monks', () => {
     const time = monks.stacks.rosary.time + 1
     expect([p.villagers.merchant, p.school, p.cloud]).toEqual([true, { left: false, right: false }, time])
     expect(played(saved, dice, 'monk:rosary', 'none').done).not.toBeNull()
-    const one = withMonk('school1')
-    expect(played(one.saved, one.dice, 'monk:rosary', 'school:new').done).not.toBeNull()
+    const schooling = withMonk('school1')
+    expect(played(schooling.saved, schooling.dice, 'monk:rosary', 'school:new').done).not.toBeNull()
   })
 
   it('W-MONK: the bailiff for one or two customers', () => {
@@ -466,10 +466,10 @@ describe('the hand', () => {
       },
       3,
     )
-    const at = { ...saved, state: saved.state }
-    expect(mine(at, dice, 'hand').tree).toBeGreaterThanOrEqual(3)
-    expect(played(at, dice, 'hand').now.hand).toEqual({ holder: 1, palmUp: false, points: 0 })
-    expect(mine(at, dice, 'hand').cloud).toBe(0)
+    const copy = { ...saved, state: saved.state }
+    expect(mine(copy, dice, 'hand').tree).toBeGreaterThanOrEqual(3)
+    expect(played(copy, dice, 'hand').now.hand).toEqual({ holder: 1, palmUp: false, points: 0 })
+    expect(mine(copy, dice, 'hand').cloud).toBe(0)
   })
 
   it('W-HAND: its story points may be let go, the hand may not', () => {
@@ -518,7 +518,8 @@ describe('the hand', () => {
 })
 
 describe('the bailiff', () => {
-  const offer = (saved: Saved<State>) => saved.state.offer.map((one) => `take:c${String(one + 1).padStart(2, '0')}`)
+  const offer = (saved: Saved<State>) =>
+    saved.state.offer.map((customer) => `take:c${String(customer + 1).padStart(2, '0')}`)
 
   it('W-MARKET-1: with 4 or 10', () => {
     for (const value of [4, 10]) expect(offered(withValue(value).saved, withValue(value).dice)).toContain('market')
@@ -815,28 +816,28 @@ describe('school', () => {
 })
 
 describe('the ? banner', () => {
-  const at = (place: 'house' | 'coin' | 'story', tree = 4) =>
+  const standing = (place: 'house' | 'coin' | 'story', tree = 4) =>
     withValue(5, (t) => {
       me(t).headman = place
       me(t).tree = tree
     })
 
   it('W-ASK: 1 time and one step, with what the place gives', () => {
-    const house = at('house')
+    const house = standing('house')
     expect(mine(house.saved, house.dice, 'ask:coin')).toMatchObject({ headman: 'coin', coins: 1, cloud: 1, tree: 4 })
-    const coin = at('coin')
+    const coin = standing('coin')
     expect(offered(coin.saved, coin.dice).filter((id) => id.startsWith('ask'))).toEqual([
       'ask:house',
       'ask:story',
       'ask:stay',
     ])
     expect(mine(coin.saved, coin.dice, 'ask:story')).toMatchObject({ headman: 'story', tree: 7, cloud: 1 })
-    const story = at('story')
+    const story = standing('story')
     expect(mine(story.saved, story.dice, 'ask:coin')).toMatchObject({ headman: 'coin', coins: 1 })
   })
 
   it('W-ASK: back at the house all stories of the tree are safe', () => {
-    const { saved, dice } = at('coin', 6)
+    const { saved, dice } = standing('coin', 6)
     expect(mine(saved, dice, 'ask:house')).toMatchObject({ headman: 'house', tree: 0, safe: 6, coins: 0 })
   })
 })

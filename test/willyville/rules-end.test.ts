@@ -115,8 +115,8 @@ describe('death', () => {
     const saved = plague((t) => {
       ;(t.players[2] as State['players'][0]).church = 'healing'
     })
-    const here = played(saved, ...DYING, 'die:abbot')
-    expect(here.questions).toEqual([{ seat: 2, about: 'plague', options: ['heal', 'suffer'], min: 1, max: 1 }])
+    const reached = played(saved, ...DYING, 'die:abbot')
+    expect(reached.questions).toEqual([{ seat: 2, about: 'plague', options: ['heal', 'suffer'], min: 1, max: 1 }])
     const healed = played(saved, ...DYING, 'die:abbot', '@2 heal')
     expect(healed.now.players.map((p) => p.tree)).toEqual([3, 1, 8])
     expect(healed.now.players[2]?.healed).toBe(1)
@@ -175,9 +175,9 @@ describe('scoring', () => {
       p.fields = [{ plough: false }]
       p.travel = [worth(3), worth(5)]
       const { customers } = t.setup.content
-      const [two, alsoTwo] = customers.flatMap((one, at) => (one.points === 2 ? [at] : []))
-      const [three, alsoThree] = customers.flatMap((one, at) => (one.points === 3 ? [at] : []))
-      const four = customers.findIndex((one) => one.points === 4)
+      const [two, alsoTwo] = customers.flatMap(({ points }, customer) => (points === 2 ? [customer] : []))
+      const [three, alsoThree] = customers.flatMap(({ points }, customer) => (points === 3 ? [customer] : []))
+      const four = customers.findIndex(({ points }) => points === 4)
       p.served = [two, alsoTwo, three, alsoThree, four] as number[]
       p.safe = 7
     })
@@ -250,11 +250,11 @@ describe('scoring', () => {
     const tied = (change: (p: State['players'][0]) => void) =>
       resultOf(
         scored((t) => {
-          const [one, two] = t.players as [State['players'][0], State['players'][0]]
+          const [first, two] = t.players as [State['players'][0], State['players'][0]]
           t.hand.holder = 2
-          one.coins = 0
+          first.coins = 0
           two.coins = 2
-          change(one)
+          change(first)
         }),
       ).winners
     expect(tied(() => {})).toEqual([1])
@@ -291,11 +291,11 @@ describe('scoring', () => {
 
   it('W-SCORE: a plough on a field counts once for the tie and a field is 1 point', () => {
     const t = scored((t) => {
-      const [one, two] = t.players as [State['players'][0], State['players'][0]]
+      const [first, two] = t.players as [State['players'][0], State['players'][0]]
       t.hand.holder = 2
-      one.fields = [{ plough: true }]
+      first.fields = [{ plough: true }]
       two.fields = [{ plough: false }]
-      one.coins = two.coins = 1
+      first.coins = two.coins = 1
     })
     expect(resultOf(t)).toMatchObject({ totals: [1, 1], winners: [0] })
   })
@@ -345,8 +345,8 @@ describe('secrets', () => {
 })
 
 describe('why', () => {
-  const why = (saved: Saved<State>, thing: string, seat = 0) =>
-    willyville.why?.(willyville.view(saved.state, seat), seat, thing)
+  const why = (saved: Saved<State>, option: string, seat = 0) =>
+    willyville.why?.(willyville.view(saved.state, seat), seat, option)
 
   it('names the rules that stand against a card, with facts', () => {
     const saved = table(2, (t) => {
@@ -429,7 +429,7 @@ describe('why', () => {
       me(t).coins = 0
       me(t).travel = [grey]
     })
-    const things = [
+    const barred = [
       'monk:jug',
       'meet',
       'hall:area',
@@ -440,7 +440,7 @@ describe('why', () => {
       'ask:house',
       'game',
     ]
-    things.push('school:right', 'make:beer', 'harvest:1', 'hall', 'serve:c05', 'plough>field1', 'joker>field1')
-    for (const thing of things) expect(why(saved, thing), thing).not.toEqual([])
+    barred.push('school:right', 'make:beer', 'harvest:1', 'hall', 'serve:c05', 'plough>field1', 'joker>field1')
+    for (const option of barred) expect(why(saved, option), option).not.toEqual([])
   })
 })

@@ -40,7 +40,7 @@ describe('setup', () => {
     [4, 8, 3],
   ])('W-SETUP-4: with %i players %i white and %i black dice', (seats, white, black) => {
     const { pool: dice } = table(seats).state
-    const count = (kinds: number[]) => kinds.reduce((sum, one) => sum + one, 0)
+    const count = (kinds: number[]) => kinds.reduce((sum, lying) => sum + lying, 0)
     expect([count(dice.slice(0, 6)), count(dice.slice(6))]).toEqual([white, black])
   })
 
@@ -80,12 +80,12 @@ describe('setup', () => {
 
 /** Plays headman turns until the scene asked for comes up. */
 function untilScene(saved: Saved<State>, scene: string): Saved<State> {
-  let here = saved
-  for (let turn = 0; turn < 5 && here.scene !== scene && here.scene !== null; turn++) {
-    const [dice] = offered(here)
-    here = played(here, dice as string, 'ask:stay').done as Saved<State>
+  let reached = saved
+  for (let turn = 0; turn < 5 && reached.scene !== scene && reached.scene !== null; turn++) {
+    const [dice] = offered(reached)
+    reached = played(reached, dice as string, 'ask:stay').done as Saved<State>
   }
-  return here
+  return reached
 }
 
 describe('round', () => {
@@ -108,15 +108,15 @@ describe('round', () => {
     [3, [0, 1, 2]],
     [4, [0, 1, 2, 3]],
   ])('W-ROUND-2: %i players take their turns in the order %j', (seats, order) => {
-    let here: Saved<State> = table(seats)
+    let reached: Saved<State> = table(seats)
     const seen: number[] = []
-    while (here.scene === 'turn') {
-      const { questions } = position(willyville, here, [])
+    while (reached.scene === 'turn') {
+      const { questions } = position(willyville, reached, [])
       seen.push(questions[0]?.seat as number)
-      here = played(here, questions[0]?.options[0] as string, 'ask:stay').done as Saved<State>
+      reached = played(reached, questions[0]?.options[0] as string, 'ask:stay').done as Saved<State>
     }
     expect(seen).toEqual(order)
-    expect(here.scene).toBe('startRound')
+    expect(reached.scene).toBe('startRound')
   })
 
   it('W-ROUND-2: the order starts with the start player', () => {
@@ -155,9 +155,9 @@ describe('round', () => {
       me(t).cloud = 9
       pool(t, 'w1 w2 w3 w4')
     })
-    const here = played(saved, 'dice:w1+w2=3', 'ask:stay', 'die:abbot')
-    expect(here.done?.scene).toBe('turn')
-    expect(kindsOf(here.news)).toContain('lastRound')
+    const reached = played(saved, 'dice:w1+w2=3', 'ask:stay', 'die:abbot')
+    expect(reached.done?.scene).toBe('turn')
+    expect(kindsOf(reached.news)).toContain('lastRound')
   })
 })
 
@@ -211,9 +211,9 @@ describe('banner value', () => {
         me(t).coins = 0
         me(t).meeting = { markers }
       })
-    const one = offered(withMarkers(1)).filter((id) => id.startsWith('dice:w2+w5'))
+    const withOne = offered(withMarkers(1)).filter((id) => id.startsWith('dice:w2+w5'))
     const set = (values: number[], mark: string) => values.map((value) => `dice:w2+w5${mark}=${value}`)
-    expect(one).toEqual(['dice:w2+w5=7', ...set([3, 4, 5, 6, 7, 8, 9, 10, 11], '*')])
+    expect(withOne).toEqual(['dice:w2+w5=7', ...set([3, 4, 5, 6, 7, 8, 9, 10, 11], '*')])
     expect(offered(withMarkers(2))).toEqual(expect.arrayContaining(set([2, 12], '**')))
     expect(mine(withMarkers(2), 'dice:w2+w5*=11').meeting?.markers).toBe(1)
     expect(mine(withMarkers(2), 'dice:w2+w5**=12').meeting?.markers).toBe(0)
@@ -256,9 +256,9 @@ describe('banner value', () => {
       me(t).fields = [{ plough: true }]
     })
     expect(offered(saved, 'dice:w3+w4=7', 'spare', 'harvest:1')).toEqual(['take:2coin', 'take:1coin', 'take:0coin'])
-    const here = played(saved, 'dice:w3+w4=7', 'spare', 'harvest:1', 'take:1coin')
-    expect(me(here.now).coins).toBe(me(saved.state).coins + 1)
-    expect(here.news).toContainEqual({ kind: 'letGo', seat: 0, what: 'coin', count: 1 })
+    const reached = played(saved, 'dice:w3+w4=7', 'spare', 'harvest:1', 'take:1coin')
+    expect(me(reached.now).coins).toBe(me(saved.state).coins + 1)
+    expect(reached.news).toContainEqual({ kind: 'letGo', seat: 0, what: 'coin', count: 1 })
   })
 
   it('W-DICE-6: nobody is asked who did not say so', () => {
@@ -300,10 +300,10 @@ describe('time', () => {
       pool(t, 'b1 b2 w3')
       me(t).cloud = 7
     })
-    const here = played(saved, 'dice:b1+b2=3')
-    expect([me(here.now).cloud, me(here.now).death]).toEqual([1, true])
-    expect(kindsOf(here.news)).toEqual(['diceTaken', 'timePaid', 'deathCame'])
-    expect(here.questions[0]?.about).toBe('act')
+    const reached = played(saved, 'dice:b1+b2=3')
+    expect([me(reached.now).cloud, me(reached.now).death]).toEqual([1, true])
+    expect(kindsOf(reached.news)).toEqual(['diceTaken', 'timePaid', 'deathCame'])
+    expect(reached.questions[0]?.about).toBe('act')
   })
 
   it('W-TIME-1: the last cloud is still before the bridge', () => {
@@ -326,9 +326,9 @@ describe('time', () => {
     const cards = structuredClone(saved.state.setup.content)
     for (const church of cards.churches) church.time = 12
     const t = { ...eager, setup: { ...saved.state.setup, content: cards } }
-    const here = played({ ...saved, state: t }, 'dice:b3+b5=8', 'church:abbey', 'die:merchant')
-    expect(kindsOf(here.news).filter((kind) => kind === 'deathCame')).toHaveLength(1)
-    expect(Object.values(me({ ...here.now, turns: 0 }).villagers).filter((lives) => !lives)).toHaveLength(1)
+    const reached = played({ ...saved, state: t }, 'dice:b3+b5=8', 'church:abbey', 'die:merchant')
+    expect(kindsOf(reached.news).filter((kind) => kind === 'deathCame')).toHaveLength(1)
+    expect(Object.values(me({ ...reached.now, turns: 0 }).villagers).filter((lives) => !lives)).toHaveLength(1)
   })
 
   it('W-TIME-2: time can always be paid, however much', () => {
@@ -401,7 +401,7 @@ describe('goods and paying', () => {
     const turn = ['dice:w3+w4=7', 'field']
     const { done, offers } = played(saved, ...turn)
     expect(done).not.toBeNull()
-    expect(offers.map(({ ask }) => ask.options)).toEqual([['plough>field1', 'done']])
+    expect(offers.map(({ question }) => question.options)).toEqual([['plough>field1', 'done']])
     expect(mine(saved, ...turn, 'plough>field1', 'plough>field2').fields).toEqual([{ plough: true }, { plough: true }])
     const used = ['dice:w3+w4=7', 'harvest:1']
     expect(played(saved, ...used).done).not.toBeNull()

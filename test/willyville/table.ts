@@ -9,14 +9,15 @@ import { seedOf } from '../conformance.ts'
 
 export type { State }
 
-/** The number of a customer, by what he wants and shows. */
+/** The number of a customer, by what they want and show. */
 export function customer(banner: string, goods: Partial<Record<Good, number>>): number {
-  const wanted = (one: (typeof CARDS.customers)[number]) =>
-    GOODS.every((good) => (one.goods[good] ?? 0) === (goods[good] ?? 0))
-  const shown = (one: (typeof CARDS.customers)[number]) => (one.banner === '?' ? '?' : one.banner.join('/')) === banner
-  const found = CARDS.customers.findIndex((one) => wanted(one) && shown(one))
-  if (found < 0) throw new Error(`no customer ${banner}`)
-  return found
+  const wanted = (card: (typeof CARDS.customers)[number]) =>
+    GOODS.every((good) => (card.goods[good] ?? 0) === (goods[good] ?? 0))
+  const shown = (card: (typeof CARDS.customers)[number]) =>
+    (card.banner === '?' ? '?' : card.banner.join('/')) === banner
+  const place = CARDS.customers.findIndex((card) => wanted(card) && shown(card))
+  if (place < 0) throw new Error(`no customer ${banner}`)
+  return place
 }
 
 /** The number of a travel card, by its letter and what it costs later. */
@@ -64,16 +65,16 @@ function answerOf(saved: Saved<State>, answers: Answer[], pick: string): Answer 
   return { seat: seat === '' ? asked : Number(seat), picks: ids === '-' ? [] : (ids as string).split(',') }
 }
 
-/** Where the turn stands after these picks, each of which must be legal. */
+/** The turn after these picks, each of which must be legal. */
 export function played(saved: Saved<State>, ...picks: string[]): Position<State> & { news: WillyvilleNews[] } {
   const answers: Answer[] = []
   for (const pick of picks) answers.push(answerOf(saved, answers, pick))
-  const here = position(willyville, saved, answers)
-  expect(here.refusal, `${JSON.stringify(here.refusal)} at ${picks[here.kept]}`).toBeNull()
-  return here as Position<State> & { news: WillyvilleNews[] }
+  const reached = position(willyville, saved, answers)
+  expect(reached.refusal, `${JSON.stringify(reached.refusal)} at ${picks[reached.kept]}`).toBeNull()
+  return reached as Position<State> & { news: WillyvilleNews[] }
 }
 
-/** What is offered after these picks. */
+/** The options offered after these picks. */
 export function offered(saved: Saved<State>, ...picks: string[]): readonly string[] {
   return played(saved, ...picks).questions[0]?.options ?? []
 }

@@ -36,15 +36,15 @@ function randomTours(seats: number): Tour[] {
 export function playAll(seats: number, reached: Reached): Broken[] {
   const seeds = new Set([...Array.from({ length: ANYHOW }, (_, seed) => seed), ...(PLANNED[seats] ?? [])])
   const planned = [...seeds].map((seed) => ({ seats, seed, isPlanned: true }))
-  return [...randomTours(seats), ...planned].flatMap((one) => tour(one, reached).broken)
+  return [...randomTours(seats), ...planned].flatMap((game) => tour(game, reached).broken)
 }
 
 /** Among so many planned games, those that come upon what no random game and no game before them does. */
 export function seedsThatReach(seats: number, games: number): { seeds: number[]; missing: string[] } {
   const reached = new Reached()
-  for (const one of randomTours(seats)) tour(one, reached)
+  for (const random of randomTours(seats)) tour(random, reached)
   const missing = new Set(toReach(seats).filter((tag) => !reached.tags.has(tag)))
-  const found = Array.from({ length: games }, (_, seed) => {
+  const tours = Array.from({ length: games }, (_, seed) => {
     const own = new Reached()
     tour({ seats, seed, isPlanned: true }, own)
     return { seed, tags: own.tags }
@@ -52,7 +52,7 @@ export function seedsThatReach(seats: number, games: number): { seeds: number[];
   const seeds: number[] = []
   const newIn = ({ tags }: { tags: ReadonlySet<string> }) => [...missing].filter((tag) => tags.has(tag))
   while (missing.size > 0) {
-    const best = found.toSorted((a, b) => newIn(b).length - newIn(a).length)[0]
+    const best = tours.toSorted((a, b) => newIn(b).length - newIn(a).length)[0]
     const fresh = best === undefined ? [] : newIn(best)
     if (best === undefined || fresh.length === 0) break
     seeds.push(best.seed)

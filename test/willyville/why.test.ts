@@ -12,12 +12,19 @@ import { pool } from './table.ts'
 const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** Everything a player may ask about. */
-const THINGS: string[] = [
+const ASKABLE: string[] = [
   ...CARDS.churches.map(({ name }) => `church:${name}`),
   ...CARDS.townHalls.map(({ name }) => `hall:${name}`),
   ...STACKS.map((stack) => `monk:${stack}`),
   ...CARDS.craft.flatMap(({ building, banners }) => banners.map((banner) => `build:${buildingId(building, banner)}`)),
-  ...['meet', 'travel', 'field', 'market', 'hand', 'game', 'school:new', 'school:right'],
+  'meet',
+  'travel',
+  'field',
+  'market',
+  'hand',
+  'game',
+  'school:new',
+  'school:right',
   ...['coin', 'house', 'story', 'stay'].map((place) => `ask:${place}`),
   ...VILLAGERS.flatMap((villager) => [`school:left>${villager}`, `school:right>${villager}`, `hall:${villager}`]),
   ...AREA_SLOTS.map((slot) => `hall:${slot}`),
@@ -38,19 +45,19 @@ describe('why and what is offered', () => {
       const dice = position(willyville, saved, []).questions[0]?.options ?? []
       const option = dice[below(luck, dice.length)] as string
       const answers = [{ seat, picks: [option] }]
-      let here = position(willyville, saved, answers)
+      let now = position(willyville, saved, answers)
       // At the banner, and again after each white one.
-      while (here.questions[0]?.about === 'act' || here.questions[0]?.about === 'more') {
-        const { options } = here.questions[0]
-        const view = willyville.view(here.now, seat)
-        const allowed = THINGS.filter((thing) => willyville.why?.(view, seat, thing).length === 0)
-        expect(allowed, JSON.stringify(answers)).toEqual(THINGS.filter((thing) => options.includes(thing)))
+      while (now.questions[0]?.about === 'act' || now.questions[0]?.about === 'more') {
+        const { options } = now.questions[0]
+        const view = willyville.view(now.now, seat)
+        const allowed = ASKABLE.filter((option) => willyville.why?.(view, seat, option).length === 0)
+        expect(allowed, JSON.stringify(answers)).toEqual(ASKABLE.filter((option) => options.includes(option)))
         const whites = options.filter(
           (id) => /^(make|harvest|serve|game|school|hall)/.test(id) || id.includes('>field'),
         )
         if (whites.length === 0) break
         answers.push({ seat, picks: [whites[below(luck, whites.length)] as string] })
-        here = position(willyville, saved, answers)
+        now = position(willyville, saved, answers)
       }
     }
   })
@@ -66,11 +73,11 @@ it('W-HALL: a hall with fewer slots than it has names is full when they are, and
     player.hall = { name: 'area', jokers: 0, marks }
     player.villagers.councillor = true
     pool(turn.state, 'w5 w6 w1')
-    const here = position(willyville, turn, [{ seat, picks: ['dice:w5+w6=11'] }])
-    const options = here.questions[0]?.options ?? []
-    const view = willyville.view(here.now, seat)
-    for (const thing of ['hall', ...AREA_SLOTS.map((slot) => `hall:${slot}`)]) {
-      expect([thing, willyville.why?.(view, seat, thing).length === 0]).toEqual([thing, options.includes(thing)])
+    const now = position(willyville, turn, [{ seat, picks: ['dice:w5+w6=11'] }])
+    const options = now.questions[0]?.options ?? []
+    const view = willyville.view(now.now, seat)
+    for (const id of ['hall', ...AREA_SLOTS.map((slot) => `hall:${slot}`)]) {
+      expect([id, willyville.why?.(view, seat, id).length === 0]).toEqual([id, options.includes(id)])
     }
     return options.filter((option) => option.startsWith('hall'))
   }

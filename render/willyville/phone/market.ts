@@ -1,3 +1,4 @@
+import { itemAt } from '#kernel'
 import { stand } from '#render/common/set-down'
 import { STALL_SIZES } from '#render/sprites/willyville/stalls'
 import { type Queue, served, stall } from '../village/east.ts'
@@ -22,7 +23,7 @@ const QUEUES: readonly Queue[] = [
 ]
 
 function queueOf(waiting: number): Queue {
-  return QUEUES.find(({ most }) => waiting <= most) ?? (QUEUES.at(-1) as Queue)
+  return QUEUES.find(({ most }) => waiting <= most) ?? itemAt(QUEUES, QUEUES.length - 1)
 }
 
 /** The number of rows of small stalls that the square must hold. */

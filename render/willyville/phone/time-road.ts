@@ -9,7 +9,7 @@ const DEATH = { x: 914, y: 218, scale: 0.86, w: 62, h: 92 }
 const WALKING = { scale: 0.82, w: 54, h: 92, down: 34 }
 const LABOURERS = { right: 984, top: 2 }
 
-/** Death walks just behind the one whose time he counts. */
+/** Death walks just behind the one whose time it counts. */
 function stepsOf({ player, cards }: Scene): (number | 'death')[] {
   const clouds = Array.from({ length: cards.constants.clouds.value }, (_, index): number | 'death' => index)
   if (player.death) clouds.splice(player.cloud, 0, 'death')

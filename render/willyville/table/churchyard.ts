@@ -1,10 +1,11 @@
 import { KEY } from '#render/common/fit'
 import type { Sheet } from '#render/engine/draw'
 import { type SignWord, signText } from '#texts/willyville/signs'
-import { coffinsOf } from '#willyville/state'
+import { bySeats, coffinsOf } from '#willyville/state'
 import { VILLAGERS, type Villager } from '#willyville/words'
 import { coffinsToEnd } from '../end.ts'
 import type { PictureInput } from '../input.ts'
+import { onTable } from '../place-ids.ts'
 
 /** The chronicle, the anonymous graves and the rat on its way. */
 
@@ -39,7 +40,7 @@ function drawSpace(sheet: Sheet, input: PictureInput, villager: Villager, column
     sheet.sprite(`page/${0.84 * scale}`, x, y)
     sheet.number(worth[space] ?? 0, x, y + 1, Math.round(KEY * scale), { colour: 'cream', max: 34 })
   } else sheet.sprite(`coffin/${0.88 * scale}/${seat}`, x, y)
-  sheet.place(`chronicle/${villager}/${space}`, [x - half, y - half, 2 * half, 2 * half], 'churchyard')
+  sheet.place(onTable.chronicle(villager, space), [x - half, y - half, 2 * half, 2 * half], 'churchyard')
 }
 
 export function drawChronicle(sheet: Sheet, input: PictureInput): void {
@@ -69,7 +70,7 @@ export function drawStones(sheet: Sheet, { view }: PictureInput): void {
     const size = Math.round(scale * 100) / 100
     sheet.sprite(`grave/${size}/${view.graves[index]?.seat ?? 'empty'}`, x, y)
     const half = Math.min(21 * scale, pitch / 2)
-    sheet.place(`grave/${index}`, [x - half, y - 27 * scale, 2 * half, 54 * scale], 'churchyard')
+    sheet.place(onTable.grave(index), [x - half, y - 27 * scale, 2 * half, 54 * scale], 'churchyard')
   }
 }
 
@@ -109,7 +110,7 @@ export function spaceKind(left: number, danger: number): string {
 function drawRat(sheet: Sheet, input: PictureInput): void {
   const { view } = input
   const { ratDistance, dangerSpaces } = view.setup.content.constants
-  const distance = Math.max(view.rat, ratDistance[view.setup.seats as 2 | 3 | 4])
+  const distance = Math.max(view.rat, bySeats(view, ratDistance))
   const track = trackOf(distance)
   heading(sheet, input, 'rat', RAT.heading)
   const pitch = RAT.w / track.columns

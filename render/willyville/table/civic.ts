@@ -4,6 +4,7 @@ import { type SignWord, signText } from '#texts/willyville/signs'
 import type { View } from '#willyville/view'
 import type { ChurchName, HallName } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
+import { onTable } from '../place-ids.ts'
 import { banner, bannerText, count, points, time } from './parts.ts'
 
 /** Churches, town halls, meeting places and fields still to be had. */
@@ -28,14 +29,15 @@ const CARD_WORDS: Record<ChurchName | HallName, SignWord> = {
   population: 'population',
 }
 
-export interface CivicCard {
-  readonly kind: 'church' | 'hall'
-  readonly name: ChurchName | HallName
+interface CivicFacts {
   readonly banner: readonly number[]
   readonly time: number
   readonly points: number
   readonly isThere: boolean
 }
+
+export type CivicCard = CivicFacts &
+  ({ readonly kind: 'church'; readonly name: ChurchName } | { readonly kind: 'hall'; readonly name: HallName })
 
 export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCard, index: number): void {
   const { w, h } = CIVIC
@@ -43,7 +45,7 @@ export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCa
   const x = CIVIC.x + CIVIC.pitch * index + (stray.x[index % stray.x.length] ?? 0)
   const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (stray.y[index % stray.y.length] ?? 0)
   const word = signText(language, CARD_WORDS[card.name])
-  sheet.place(`${card.kind}/${card.name}`, [x, y, w, h])
+  sheet.place(card.kind === 'church' ? onTable.church(card.name) : onTable.hall(card.name), [x, y, w, h])
   if (!card.isThere) {
     sheet.sprite(`card-print/${w}/${h}/${CIVIC_ICONS[card.name]}`, x, y)
     sheet.text(word, x + w / 2, y + 104, 25, { colour: 'woodDark', max: w - 6 })

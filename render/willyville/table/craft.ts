@@ -3,6 +3,7 @@ import { signText } from '#texts/willyville/signs'
 import { contentIndexOf } from '#willyville/content-index'
 import { GOODS, type Good } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
+import { onTable } from '../place-ids.ts'
 import { banner, bannerText, time } from './parts.ts'
 
 /** The craft sheet: a column for each banner, a row for each good, a little house for every card still there. */
@@ -30,7 +31,7 @@ function drawRow(sheet: Sheet, { view }: PictureInput, good: Good, row: number):
     if (isThere && text !== bannerText(heads[card] ?? [])) banner(sheet, text, x, y, { w: 69, h: 38, size: 32 })
     else sheet.sprite(isThere ? `little-house/${good}` : 'dash', x, y)
   }
-  sheet.place(`craft/${good}`, [34, y - 21, 408, 42], 'craft')
+  sheet.place(onTable.craft(good), [34, y - 21, 408, 42], 'craft')
 }
 
 export function drawCraft(sheet: Sheet, input: PictureInput): void {

@@ -1,10 +1,11 @@
 import { type Flag, type Foot, type Frame, plantFlags } from '#render/common/flags'
 import type { Sheet } from '#render/engine/draw'
+import { type TablePlaceKind, tableKindOf } from '../place-ids.ts'
 
 export type { Flag } from '#render/common/flags'
 
 /** Flags on the table stand above things or in the gaps between them, never on a value or on what tells the kind. */
-const FEET: Record<string, Foot> = {
+const FEET: Record<TablePlaceKind, Foot> = {
   customer: { x: 30, y: 20 },
   deck: { x: 6, y: 8 },
   bailiff: { x: 108, y: 2 },
@@ -24,5 +25,9 @@ const FEET: Record<string, Foot> = {
 }
 
 export function drawFlags(sheet: Sheet, flags: readonly Flag[], frame?: Frame): void {
-  plantFlags(sheet, flags, (thing) => FEET[thing.split('/')[0] as string], frame)
+  const footOf = (id: string) => {
+    const kind = tableKindOf(id)
+    return kind === null ? undefined : FEET[kind]
+  }
+  plantFlags(sheet, flags, footOf, frame)
 }

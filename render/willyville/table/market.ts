@@ -3,9 +3,9 @@ import { grit } from '#render/engine/noise'
 import { THICKEST } from '#render/sprites/willyville/table-cards'
 import { FACES } from '#render/sprites/willyville/table-stalls'
 import { signText } from '#texts/willyville/signs'
-import { customerId } from '#willyville/banner-places'
 import { GOODS } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
+import { onTable } from '../place-ids.ts'
 import { banner, bannerText, coins, points, story, time } from './parts.ts'
 
 /** The tray with the dice, the hand, and the market with its customers. */
@@ -119,7 +119,7 @@ export function drawCustomer(
   const left = x + w / 2 - ((tokens - 1) / 2) * pitch
   for (const [slot, good] of goods.entries()) sheet.sprite(`good/${good}/${d}`, left + slot * pitch, middle)
   if (card.time > 0) time(sheet, card.time, left + goods.length * pitch + 6, middle, 46)
-  sheet.place(`customer/${customerId(customer)}`, [Math.floor(x), y, w, h], 'market')
+  sheet.place(onTable.customer(customer), [Math.floor(x), y, w, h], 'market')
 }
 
 export function drawDeck(sheet: Sheet, { view, language }: PictureInput): void {

@@ -70,14 +70,14 @@ const DRAWN_ONE_BY_ONE = 3
 
 /** Two of a good are two discs; more would crowd, so they are a disc with a number. */
 function piecesOf(cost: Cost): Piece[] {
-  const goods = GOODS.flatMap((kind) => {
+  const pieces: Piece[] = GOODS.flatMap((kind) => {
     const n = cost[kind] ?? 0
     if (n === 0) return []
     return n < DRAWN_ONE_BY_ONE ? Array.from({ length: n }, () => ({ kind, n: 1 })) : [{ kind, n }]
   })
-  if (cost.coins) goods.push({ kind: 'coins' as 'horse', n: cost.coins })
-  if (cost.time) goods.push({ kind: 'time' as 'horse', n: cost.time })
-  return goods
+  if (cost.coins) pieces.push({ kind: 'coins', n: cost.coins })
+  if (cost.time) pieces.push({ kind: 'time', n: cost.time })
+  return pieces
 }
 
 function drawPiece(sheet: Sheet, { kind, n }: Piece, x: number, y: number, d: number): void {

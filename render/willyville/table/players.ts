@@ -1,9 +1,10 @@
 import { shortName } from '#render/common/fit'
 import type { Sheet } from '#render/engine/draw'
 import { pointsOf } from '#willyville/rules/score'
-import { type Player, playerOf } from '#willyville/state'
+import { bySeats, type Player, playerOf } from '#willyville/state'
 import { VILLAGERS } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
+import { onTable } from '../place-ids.ts'
 import { coins, linesOf, points, story, time } from './parts.ts'
 import { seatsInLight } from './title.ts'
 
@@ -117,7 +118,7 @@ export function drawStrip(
   const { view, names } = input
   const p = playerOf(view, seat)
   const isLit = seatsInLight(input).includes(seat)
-  sheet.place(`player/${seat}`, [x, y, w, STRIPS.h])
+  sheet.place(onTable.player(seat), [x, y, w, STRIPS.h])
   sheet.sprite(`strip/${w}/${STRIPS.h}/${seat}/${isLit ? 'on' : 'off'}`, x, y)
   drawName(sheet, names[seat] ?? '', seat, x, y, layout)
   drawVillagers(sheet, p, x + w, y, layout)
@@ -135,6 +136,6 @@ export function drawPlayers(sheet: Sheet, input: PictureInput): void {
   const w = Math.floor((STRIPS.w - STRIPS.gap * (seats - 1)) / seats)
   for (const seat of input.view.players.keys()) {
     const x = STRIPS.x + seat * (w + STRIPS.gap)
-    drawStrip(sheet, input, seat, [x, STRIPS.y, w], LAYOUTS[seats as 2 | 3 | 4])
+    drawStrip(sheet, input, seat, [x, STRIPS.y, w], bySeats(input.view, LAYOUTS))
   }
 }

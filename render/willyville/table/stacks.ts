@@ -4,6 +4,7 @@ import { THICKEST } from '#render/sprites/willyville/table-cards'
 import { signText } from '#texts/willyville/signs'
 import { LETTERS, type Letter, STACKS, type Stack } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
+import { onTable } from '../place-ids.ts'
 import { banner, bannerText, costs, count, NUMBER, story, time } from './parts.ts'
 
 /** The travel stacks and the monk stacks. Nothing on oak lies quite straight. */
@@ -26,7 +27,7 @@ export function drawTravelStack(sheet: Sheet, { view }: PictureInput, letter: Le
   const { w, h } = TRAVEL
   const [x, y] = [TRAVEL.x + TRAVEL.pitch * index, TRAVEL.y + (TRAVEL.off[index] ?? 0)]
   const size = view.travelSizes[letter]
-  sheet.place(`travel/${letter}`, stackBox(x, y, w, h))
+  sheet.place(onTable.travel(letter), stackBox(x, y, w, h))
   if (size === 0) {
     sheet.sprite(`travel-print/${letter}`, x, y)
     return
@@ -57,7 +58,7 @@ export function drawMonkStack(sheet: Sheet, { view }: PictureInput, stack: Stack
   const { w, h } = MONKS
   const [x, y] = [MONKS.x + MONKS.pitch * index, MONKS.y + (MONKS.off[index] ?? 0)]
   const [size, top] = [view.monkSizes[stack], view.monkTops[stack]]
-  sheet.place(`monk/${stack}`, stackBox(x, y, w, h))
+  sheet.place(onTable.monk(stack), stackBox(x, y, w, h))
   if (size === 0 || top === null) {
     sheet.sprite(`card-print/${w}/${h}/${GLASS_ICON[stack]}`, x, y)
     return

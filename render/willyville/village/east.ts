@@ -1,7 +1,8 @@
 import type { Cards } from '#data/willyville/schema'
+import { itemAt } from '#kernel'
 import { STALL_SIZES, type StallSize } from '#render/sprites/willyville/stalls'
-import { customerId } from '#willyville/banner-places'
 import { AREA_SLOTS, type HallSlot, VILLAGERS } from '#willyville/words'
+import { inVillage } from '../place-ids.ts'
 import { Card, goodsOf } from './card.ts'
 import { around, medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 
@@ -69,7 +70,10 @@ function hallSlots({ seat }: Scene, card: Card, hall: Hall, slots: number): void
 /** Finance turns jokers and coins over; its slots are only words, so its coins are shown. */
 function townHall(scene: Scene, hall: Hall, dim: boolean): void {
   const { sheet, player, cards } = scene
-  const values = cards.townHalls.find(({ name }) => name === hall.name) as Cards['townHalls'][number]
+  const values = itemAt(
+    cards.townHalls.filter(({ name }) => name === hall.name),
+    0,
+  )
   const card = new Card(sheet, { ...COUNCIL.hall, dim })
   const { banner, cloud, book, hallTile } = COUNCIL
   const time = values.white.time
@@ -232,7 +236,7 @@ export function stall(scene: Scene, index: number, customer: number, queue: Queu
   const y = square.y + Math.floor(index / columns) * (h + gap)
   const card = new Card(sheet, { x, y, dim })
   const { banner, book, tile, shopper } = STALLS[size]
-  const id = customerId(customer)
+  const id = inVillage.customer(customer)
   card.place(id, [0, 0, w, h])
   card.sprite(`booth/${size}/${customer % 5}`, 0, 0)
   if (shopper) card.sprite(`shopper/${shopper.scale}/${customer % 12}`, shopper.x, h - counter - 42 * shopper.scale)
@@ -251,6 +255,6 @@ export function market(scene: Scene): void {
   medallion(scene, 'merchant', MARKET.merchant)
   served(scene)
   strew(scene, SQUARE, player.waiting.length)
-  const queue = QUEUES.find(({ most }) => player.waiting.length <= most) ?? (QUEUES.at(-1) as Queue)
+  const queue = QUEUES.find(({ most }) => player.waiting.length <= most) ?? itemAt(QUEUES, QUEUES.length - 1)
   for (const [index, customer] of player.waiting.entries()) stall(scene, index, customer, queue, dim)
 }

@@ -1,9 +1,10 @@
 import { type Flag, type Foot, type Frame, plantFlags } from '#render/common/flags'
 import type { Box, Sheet } from '#render/engine/draw'
 import { STALL_SIZES } from '#render/sprites/willyville/stalls'
+import { type VillagePlaceKind, villageKindOf } from '../place-ids.ts'
 
 /** The places of flags in a village. */
-const FEET: Record<string, Foot> = {
+const FEET: Partial<Record<VillagePlaceKind, Foot>> = {
   church: { x: 200, y: 78 },
   craft: { x: 8, y: 30 },
   field: { x: 11, y: 66, hangs: true },
@@ -28,10 +29,10 @@ const STALL_FEET: readonly (readonly [size: { w: number; h: number }, foot: Foot
   [STALL_SIZES.small, { x: 15, y: 44, hangs: true }],
 ]
 
-const CUSTOMER = /^c\d/
-
-function footOf(thing: string, [, , w, h]: Box): Foot | undefined {
-  if (!CUSTOMER.test(thing)) return FEET[thing.split(':')[0] as string]
+function footOf(id: string, [, , w, h]: Box): Foot | undefined {
+  const kind = villageKindOf(id)
+  if (kind === null) return undefined
+  if (kind !== 'customer') return FEET[kind]
   return STALL_FEET.find(([size]) => size.w === w && size.h === h)?.[1]
 }
 

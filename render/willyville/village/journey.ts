@@ -1,4 +1,6 @@
+import { itemAt } from '#kernel'
 import { LETTERS } from '#willyville/words'
+import { inVillage } from '../place-ids.ts'
 import { Card } from './card.ts'
 import { greyCost } from './grey-cost.ts'
 import { medallion, type Scene, sign, word } from './region.ts'
@@ -16,10 +18,10 @@ const TRAVEL = {
 export function postcard(scene: Scene, index: number, dim: boolean): void {
   const { sheet, player, cards } = scene
   const { x, pitch, scale, y, turn } = TRAVEL.cards
-  const letter = LETTERS[index]
+  const letter = itemAt(LETTERS, index)
   const stand = { x: x + index * pitch, y: y[index] ?? 862, scale, turn: turn[index] ?? 0, dim }
   const card = new Card(sheet, stand)
-  card.place(`journey:${letter}`, TRAVEL.box)
+  card.place(inVillage.journey(letter), TRAVEL.box)
   const own = player.travel.map((number) => cards.travel.cards[number]).find((card) => card?.letter === letter)
   if (own === undefined) {
     card.art(`postcard-print/${letter}`)

@@ -4,6 +4,7 @@ import { type SignWord, signText } from '#texts/willyville/signs'
 import { type Player, playerOf } from '#willyville/state'
 import type { Villager } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
+import { inVillage } from '../place-ids.ts'
 
 /** Everything a neighbourhood of the village is drawn from. */
 export interface Scene {
@@ -38,7 +39,7 @@ const EMPTY_SLIP = { w: 96, h: 36, down: 26, size: 26 }
 /** A villager, or the ghost of one with the word for an empty seat. */
 export function medallion(scene: Scene, villager: Villager, { x, y, d }: MedallionPlace): void {
   const { sheet, player } = scene
-  sheet.place(`villager:${villager}`, around(x, y, d))
+  sheet.place(inVillage.villager(villager), around(x, y, d))
   if (player.villagers[villager]) {
     sheet.sprite(`portrait/${villager}/${d}`, x, y)
     return

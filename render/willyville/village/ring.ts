@@ -1,6 +1,8 @@
+import { entriesOf } from '#kernel'
 import { MOST_PAGES } from '#render/sprites/willyville/farm'
 import { RING } from '#render/sprites/willyville/village-map'
 import type { HeadmanPlace } from '#willyville/words'
+import { inVillage } from '../place-ids.ts'
 import { Card } from './card.ts'
 import { around, type Scene } from './region.ts'
 
@@ -54,7 +56,7 @@ export function ringPoint(place: number, clouds: number): [number, number] {
 export function cloud({ sheet, player, seat }: Scene, index: number, [x, y]: [number, number], w = CLOUD.w): void {
   const { h, number } = CLOUD
   const isSpent = index < player.cloud
-  sheet.place(`cloud:${index + 1}`, around(x, y, w, h))
+  sheet.place(inVillage.cloud(index), around(x, y, w, h))
   sheet.sprite(`cloud/${w}/${h}${isSpent ? '/spent' : ''}`, x, y)
   if (index === player.cloud) sheet.sprite(`timemarker/64/${seat}`, x, y - 2)
   else sheet.number(index + 1, x, y + 2, number, { colour: isSpent ? 'parchmentLight' : 'timeInk', max: 60 })
@@ -128,9 +130,9 @@ export function house({ sheet, player }: Scene): void {
 }
 
 export function headman({ sheet, player, seat }: Scene, spots: Stones = STONES): void {
-  for (const [name, { x, y, icon }] of Object.entries(spots)) {
+  for (const [name, { x, y, icon }] of entriesOf(spots)) {
     const isHere = name === player.headman
-    sheet.place(`stone:${name}`, isHere ? [x - 25, y - 68, 51, 94] : around(x, y, 2 * STONE))
+    sheet.place(inVillage.stone(name), isHere ? [x - 25, y - 68, 51, 94] : around(x, y, 2 * STONE))
     sheet.sprite(`stone/${STONE}/${icon}`, x, y)
     if (isHere) sheet.sprite(`headman/${HEADMAN.scale}/${seat}`, x, y + HEADMAN.feet)
   }

@@ -1,7 +1,7 @@
 import { GOOD_ICONS } from '#render/sprites/common/tokens'
 import { signText } from '#texts/willyville/signs'
-import type { Monk } from '#willyville/state'
 import { GOODS, type Good } from '#willyville/words'
+import { inVillage } from '../place-ids.ts'
 import { Card } from './card.ts'
 import { medallion, type Prop, type Scene, sign, strew, word } from './region.ts'
 
@@ -24,7 +24,7 @@ const CHURCH_WORDS = { healing: 'healing', abbey: 'abbeyChurch', trade: 'trade',
 
 function windowsOf({ player, cards }: Scene): string[] {
   const own = cards.churches.find(({ name }) => name === player.church)?.window ?? 0
-  const given = player.monks.map(({ stack }: Monk) => stack as string)
+  const given: string[] = player.monks.map(({ stack }) => stack)
   return [...new Array<string>(own).fill('abbey'), ...given]
 }
 
@@ -108,7 +108,7 @@ export function house(scene: Scene, good: Good, dim: boolean): void {
   const own = player.crafts[good]
   const kind = cards.craft.find((column) => column.good === good)
   const card = new Card(sheet, { x, y, scale: CRAFT.scale, dim })
-  card.place(`craft:${good}`, CRAFT.box)
+  card.place(inVillage.craft(good), CRAFT.box)
   if (own === null || kind === undefined) {
     sheet.sprite(`lot/${CRAFT.lot.w}/${CRAFT.lot.h}/${GOOD_ICONS[good]}`, x + 2, y, { dim })
     return
@@ -164,7 +164,7 @@ export function field(scene: Scene, index: number, hasPlough: boolean): void {
     fields.y + Math.floor(index / fields.columns) * fields.row,
   ]
   const card = new Card(sheet, { x, y, scale: fields.scale })
-  card.place(`field:${index}`, box)
+  card.place(inVillage.field(index), box)
   sheet.sprite(`field/${fields.scale}/${hasPlough ? 'wheat' : 'earth'}`, x, y)
   const isWide = cards.field.banner.length > 1
   card.banner(

@@ -10,11 +10,12 @@ import { type Pulse, pulseOf, whyNotLetIn } from '../ops/pulse.ts'
 import { Poster } from '../posts/poster.ts'
 import { Channels } from './channels.ts'
 import { CACHES } from './client-cache.ts'
-import { type AppContext, readerFor } from './context.ts'
+import type { AppContext } from './context.ts'
 import { EmojiBook, learnEmojis } from './emojis.ts'
 import { workSlot } from './fair-scheduling.ts'
 import { Memory } from './memory.ts'
 import { Quotas } from './quotas.ts'
+import { readerFor } from './reader.ts'
 import { Gate } from './request-gate.ts'
 import { type Command, Router } from './router.ts'
 import { messageOf } from './send.ts'
@@ -60,8 +61,8 @@ function metricsOf(tables: Tables, gate: Gate, now: () => number): Metrics {
     busy: () => tables.operations.busy,
     isHolding: () => gate.isHolding,
     async posts() {
-      const found = await tables.operations.waitingPosts()
-      return isDenial(found) ? null : found
+      const waiting = await tables.operations.waitingPosts()
+      return isDenial(waiting) ? null : waiting
     },
   })
 }
@@ -192,10 +193,10 @@ export async function startBot({
     pulse,
     ready,
     async greet(channel) {
-      const found = await client.channels.fetch(channel)
+      const fetched = await client.channels.fetch(channel)
       const [presentation] = PRESENTATIONS
-      if (!found?.isSendable() || presentation === undefined) return
-      await found.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
+      if (!fetched?.isSendable() || presentation === undefined) return
+      await fetched.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
     },
     async stop() {
       leaving.abort()

@@ -196,8 +196,8 @@ export class Channels {
     const id = placeOf(home)
     if (this.#isClosed(id) || this.#isLeft(home.server)) return null
     try {
-      const found = await this.#client.channels.fetch(id)
-      return found?.isSendable() ? found : null
+      const fetched = await this.#client.channels.fetch(id)
+      return fetched?.isSendable() ? fetched : null
     } catch (error) {
       if (!isGone(error)) throw error
       this.refuse(home)
@@ -212,20 +212,20 @@ export class Channels {
 
   /** Says whether a thread can be opened there, and written in. */
   async mayThread({ server, channel }: Home): Promise<boolean> {
-    const found = await this.find({ server, channel, thread: null }).catch(() => null)
-    if (found === null || found.isDMBased()) return true
-    const missing = missingPermissions(found)
+    const parent = await this.find({ server, channel, thread: null }).catch(() => null)
+    if (parent === null || parent.isDMBased()) return true
+    const missing = missingPermissions(parent)
     return !missing.includes('CreatePublicThreads') && !missing.includes('SendMessagesInThreads')
   }
 
   async #standing(home: Home): Promise<Standing> {
-    const found = (await this.find(home)) ?? this.#client.channels.cache.get(home.thread ?? home.channel)
-    if (!found?.isSendable()) return 'gone'
-    if (found.isDMBased()) return 'well'
-    const missing = missingPermissions(found)
-    if (found.isThread() && found.locked) return 'closed'
-    if ((found.isThread() ? IN_THREAD : IN_CHANNEL).some((right) => missing.includes(right))) return 'mute'
-    if (this.#isClosed(found.id)) return 'mute'
+    const place = (await this.find(home)) ?? this.#client.channels.cache.get(home.thread ?? home.channel)
+    if (!place?.isSendable()) return 'gone'
+    if (place.isDMBased()) return 'well'
+    const missing = missingPermissions(place)
+    if (place.isThread() && place.locked) return 'closed'
+    if ((place.isThread() ? IN_THREAD : IN_CHANNEL).some((right) => missing.includes(right))) return 'mute'
+    if (this.#isClosed(place.id)) return 'mute'
     return missing.includes('AttachFiles') ? 'plain' : 'well'
   }
 }

@@ -87,10 +87,10 @@ export function link(url: string, label: string): Button {
 
 /** Rows of at most five. */
 export function rows(buttons: readonly (Button | null | undefined | false)[]): Component[] {
-  const there = buttons.filter((one): one is Button => Boolean(one))
+  const there = buttons.filter((offered): offered is Button => Boolean(offered))
   const parts: Component[] = []
-  for (let at = 0; at < there.length; at += LIMITS.row) {
-    parts.push({ type: ComponentType.ActionRow, components: there.slice(at, at + LIMITS.row) })
+  for (let start = 0; start < there.length; start += LIMITS.row) {
+    parts.push({ type: ComponentType.ActionRow, components: there.slice(start, start + LIMITS.row) })
   }
   return parts
 }
@@ -165,10 +165,10 @@ export function modal(id: string, title: string, fields: readonly Field[]): APIM
   return {
     custom_id: id,
     title: fitted(title, LIMITS.modalTitle),
-    components: fields.slice(0, LIMITS.modalLabels).map(({ id: field, label, choices, isMany, ...rest }) => ({
+    components: fields.slice(0, LIMITS.modalLabels).map(({ id: field, label, choices, isMany, ...more }) => ({
       type: ComponentType.Label,
       label: fitted(label, LIMITS.modalLabel),
-      component: choices === undefined ? lineField(field, rest) : choiceField(field, choices, isMany === true),
+      component: choices === undefined ? lineField(field, more) : choiceField(field, choices, isMany === true),
     })),
   }
 }

@@ -9,16 +9,16 @@ export class Debounce {
   }
 
   /** False while it happens, and for the while after it. */
-  take(what: string, now: number): boolean {
+  take(wish: string, now: number): boolean {
     for (const [old, until] of this.#held) if (until < now) this.#held.delete(old)
-    if (this.#held.has(what)) return false
-    this.#held.set(what, Number.POSITIVE_INFINITY)
+    if (this.#held.has(wish)) return false
+    this.#held.set(wish, Number.POSITIVE_INFINITY)
     return true
   }
 
   /** Ends it; if nobody saw it, it may happen again at once. */
-  free(what: string, now: number, isSeen: boolean): void {
-    if (isSeen) this.#held.set(what, now + this.#pause)
-    else this.#held.delete(what)
+  free(wish: string, now: number, isSeen: boolean): void {
+    if (isSeen) this.#held.set(wish, now + this.#pause)
+    else this.#held.delete(wish)
   }
 }

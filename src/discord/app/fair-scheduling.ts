@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
  * What takes long is done one piece a turn of the event loop, and only when everybody who has pressed is heard: however
- * many come at once, nobody waits for another's answer before his own press is acknowledged.
+ * many come at once, nobody waits for another's answer before their own press is acknowledged.
  */
 
 type GoOn = () => void

@@ -1,5 +1,5 @@
 import { rows, text } from './components.ts'
-import type { Reader } from './context.ts'
+import type { Reader } from './reader.ts'
 import { screen } from './screen.ts'
 import type { Screen } from './send.ts'
 import { door } from './verb-ids.ts'

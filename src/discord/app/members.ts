@@ -14,7 +14,7 @@ async function isGone({ client }: AppContext, server: string, person: string): P
     return false
   } catch (error) {
     if (error instanceof DiscordAPIError && error.code === Codes.UnknownMember) return true
-    // Not known today: he is called, and it is asked again next time.
+    // Not known today: they are called, and it is asked again next time.
     return false
   }
 }

@@ -8,13 +8,15 @@ import {
   type SendableChannels,
   SnowflakeUtil,
 } from 'discord.js'
-import { type Home, isDenial, type Look, type PersonSettings, type Post, shortened } from '#tables'
+import { type Home, isDenial, type Look, type PersonSettings, type Post, type PostKind, shortened } from '#tables'
 import { isGone, isUnknownMessage } from './channels.ts'
 import { text } from './components.ts'
-import { type AppContext, plainNameOf, titleOf } from './context.ts'
+import type { AppContext } from './context.ts'
 import { LIMITS } from './limits.ts'
 import { missingPermissions } from './permissions.ts'
+import { plainNameOf } from './seat-names.ts'
 import { messageOf, type Screen } from './send.ts'
+import { titleOf } from './shown-game.ts'
 
 /** The message a post became, and what later posts must know of it. */
 export interface Receipt {
@@ -30,13 +32,22 @@ export interface Receipt {
   readonly about?: string
 }
 
-/** A post as it is said. */
-export type OutgoingPost = Post & {
+/** The wording of a post, beside its facts. */
+interface Wording {
   /** It may stand there already, where nobody may look: what is said of that. */
   readonly again?: string
   /** Makes it simpler, because Discord took offence at it. */
   readonly simply?: (screen: Screen) => Screen
 }
+
+/** A post as it is said. */
+export type OutgoingPost<Kind extends PostKind = PostKind> = Post<Kind> & Wording
+
+/** The part of a post its message depends on, besides what is said. */
+type Marked = Pick<Post, 'kind' | 'mark'> & Wording
+
+/** The part of a post by which its message is looked for. */
+type Sought = Pick<Post, 'game' | 'created' | 'mark' | 'doubted'>
 
 const asItIs = (screen: Screen) => screen
 
@@ -61,16 +72,16 @@ export class Messages {
   }
 
   async channel(home: Home): Promise<SendableChannels> {
-    const found = await this.#app.channels.find(home)
-    if (found === null) throw new NoPlace('nothing can be said there')
-    if (found.isThread() && found.archived && !found.locked) await found.setArchived(false)
-    return found
+    const channel = await this.#app.channels.find(home)
+    if (channel === null) throw new NoPlace('nothing can be said there')
+    if (channel.isThread() && channel.archived && !channel.locked) await channel.setArchived(false)
+    return channel
   }
 
   /**
    * Its mark is its nonce and the number of its container: what went out already is not shown twice, and can be found.
    */
-  async say(home: Home, post: OutgoingPost, wanted: Screen): Promise<Receipt> {
+  async say(home: Home, post: Marked, wanted: Screen): Promise<Receipt> {
     const { simply = asItIs, mark } = post
     const screen = simply(wanted)
     const channel = await this.channel(home)
@@ -105,12 +116,12 @@ export class Messages {
 
   /** Finds the newest message, which Discord tells even where nothing may be read. */
   async #newestIn({ id, client }: SendableChannels): Promise<string | null> {
-    const found = await client.channels.fetch(id, { force: true })
-    return found !== null && 'lastMessageId' in found ? (found.lastMessageId ?? null) : null
+    const channel = await client.channels.fetch(id, { force: true })
+    return channel !== null && 'lastMessageId' in channel ? (channel.lastMessageId ?? null) : null
   }
 
   /** Nobody knows whether a post went out before: it is looked for. Null: it did not; unseen: nobody may look. */
-  async find(home: Home, post: Post): Promise<Receipt | 'unseen' | null> {
+  async find(home: Home, post: Sought): Promise<Receipt | 'unseen' | null> {
     const channel = await this.channel(home)
     if (!channel.isDMBased() && missingPermissions(channel).includes('ReadMessageHistory'))
       return (await this.#isSurelyNew(channel, post)) ? null : 'unseen'
@@ -118,12 +129,12 @@ export class Messages {
     const after = SnowflakeUtil.generate({ timestamp }).toString()
     const list = await channel.messages.fetch({ after, limit: LOOKED_AT, cache: false })
     const me = this.#app.client.user?.id
-    const found = list.find(({ author, components }) => author.id === me && components[0]?.id === post.mark)
-    return found === undefined ? null : { channel: channel.id, message: found.id }
+    const own = list.find(({ author, components }) => author.id === me && components[0]?.id === post.mark)
+    return own === undefined ? null : { channel: channel.id, message: own.id }
   }
 
   /** Discord would notice the second one, or nothing has been said there since it was begun. */
-  async #isSurelyNew(channel: SendableChannels, { game, doubted }: Post): Promise<boolean> {
+  async #isSurelyNew(channel: SendableChannels, { game, doubted }: Sought): Promise<boolean> {
     if (doubted < NONCE_KNOWN) return true
     const last = await this.#newestIn(channel)
     if (last === null || SnowflakeUtil.timestampFrom(last) < Date.now() - doubted - SKEW) return true
@@ -133,25 +144,25 @@ export class Messages {
 
   async #wantingPings(people: readonly string[], wish: PersonSettings['pings']): Promise<string[]> {
     const settings = await Promise.all(people.map((person) => this.#app.tables.people.settings(person)))
-    return people.filter((_, at) => settings[at]?.pings === wish)
+    return people.filter((_, index) => settings[index]?.pings === wish)
   }
 
   /** The receipts of posts of a kind, the latest first. */
-  async receipts(game: number, kind: Post['kind']): Promise<Receipt[]> {
+  async receipts(game: number, kind: PostKind): Promise<Receipt[]> {
     const receipts = await this.#app.tables.reading.receipts(game, kind)
     if (isDenial(receipts)) return []
     return receipts.filter((receipt) => typeof receipt.message === 'string') as unknown as Receipt[]
   }
 
-  async lastReceipt(game: number, kind: Post['kind']): Promise<Receipt | null> {
+  async lastReceipt(game: number, kind: PostKind): Promise<Receipt | null> {
     return (await this.receipts(game, kind))[0] ?? null
   }
 
   /** False: the message is not there any more. */
   async edit({ channel, message }: Receipt, screen: Screen, simply = asItIs): Promise<boolean> {
-    const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
+    const place = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
     try {
-      await change(found, message, { ...messageOf(simply(screen)), attachments: [] })
+      await change(place, message, { ...messageOf(simply(screen)), attachments: [] })
       return true
     } catch (error) {
       if (isUnknownMessage(error)) return false
@@ -193,11 +204,11 @@ export class Messages {
 
   async #redo({ channel, message: id }: Receipt, redone: (parts: unknown[]) => unknown[] | null) {
     try {
-      const found = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
-      const message = found.messages.cache.get(id) ?? (await found.messages.fetch(id))
+      const place = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
+      const message = place.messages.cache.get(id) ?? (await place.messages.fetch(id))
       const components = redone(message.components.map((part) => part.toJSON()))
       if (components === null) return
-      await change(found, id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
+      await change(place, id, { components: components as never, flags: MessageFlags.IsComponentsV2 })
     } catch (error) {
       if (!isGone(error) && !isUnknownMessage(error) && !(error instanceof NoPlace)) throw error
     }
@@ -232,8 +243,8 @@ export class Messages {
     const { threads } = await channel.threads.fetchActive(false)
     const me = this.#app.client.user?.id
     const isOwn = (name: string) => name.startsWith(`${titleOf(look)} · `)
-    const isOld = (at: number | null) => (at ?? 0) < (look.started ?? 0) - SKEW
-    return threads.find((one) => one.ownerId === me && isOwn(one.name) && !isOld(one.createdTimestamp))
+    const isOld = (created: number | null) => (created ?? 0) < (look.started ?? 0) - SKEW
+    return threads.find((thread) => thread.ownerId === me && isOwn(thread.name) && !isOld(thread.createdTimestamp))
   }
 
   async #startThread(id: string, start: { name: string; autoArchiveDuration: number }, lobby: Receipt | null) {
@@ -250,9 +261,9 @@ export class Messages {
   /** A thread in which nothing is played any more is put away after a day of silence. */
   async calm({ thread }: Home): Promise<void> {
     if (thread === null) return
-    const found = await this.#app.channels.find({ server: null, channel: thread, thread })
-    const isOwn = found?.isThread() && found.ownerId === this.#app.client.user?.id
-    if (isOwn) await found.setAutoArchiveDuration(ARCHIVE.over).catch(() => undefined)
+    const place = await this.#app.channels.find({ server: null, channel: thread, thread })
+    const isOwn = place?.isThread() && place.ownerId === this.#app.client.user?.id
+    if (isOwn) await place.setAutoArchiveDuration(ARCHIVE.over).catch(() => undefined)
   }
 }
 
@@ -287,24 +298,24 @@ function hasButtons(part: unknown): boolean {
 
 /** Pictures are named anew as the message's own files: their addresses expire. */
 function withOwnFiles(part: unknown): unknown {
-  const { components, items, ...rest } = part as Nested
-  if (items !== undefined) return { ...rest, items: items.map((item) => ({ ...item, media: ownFile(item.media.url) })) }
-  return components === undefined ? part : { ...rest, components: components.map(withOwnFiles) }
+  const { components, items, ...more } = part as Nested
+  if (items !== undefined) return { ...more, items: items.map((item) => ({ ...item, media: ownFile(item.media.url) })) }
+  return components === undefined ? part : { ...more, components: components.map(withOwnFiles) }
 }
 
 function withoutButtons(part: unknown): unknown {
-  const { components, ...rest } = part as Nested
+  const { components, ...more } = part as Nested
   if (components === undefined) return part
-  return { ...rest, components: components.filter(({ type }) => type !== ROW).map(withoutButtons) }
+  return { ...more, components: components.filter(({ type }) => type !== ROW).map(withoutButtons) }
 }
 
 /** One line of text more, above the buttons. */
 function withLine(part: unknown, line: string): unknown {
-  const { components = [], ...rest } = part as Nested
-  const at = components.findIndex(({ type }) => type === ROW)
-  const place = at < 0 ? components.length : at
+  const { components = [], ...own } = part as Nested
+  const firstRow = components.findIndex(({ type }) => type === ROW)
+  const place = firstRow < 0 ? components.length : firstRow
   const more = { type: TEXT, content: line }
-  return { ...rest, components: [...components.slice(0, place), more, ...components.slice(place)] }
+  return { ...own, components: [...components.slice(0, place), more, ...components.slice(place)] }
 }
 
 function ownFile(url: string): { url: string } {

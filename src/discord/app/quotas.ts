@@ -1,5 +1,5 @@
 import { LruCache } from '#tables/engine/lru-cache'
-import type { Reader } from './context.ts'
+import type { Reader } from './reader.ts'
 
 /** The kinds of work that cost more than an answer. */
 export type QuotaKind = keyof typeof RATES

@@ -1,6 +1,7 @@
 import type { Denial, Look } from '#tables'
 import { literal } from './components.ts'
-import { presentationFor, type Reader } from './context.ts'
+import type { Reader } from './reader.ts'
+import { presentationFor } from './shown-game.ts'
 
 /** Why it could not be done, as a sentence; the rules' own reasons come from the game's presentation. */
 export function refusalText(reader: Reader, look: Look | null, { denied, facts, reasons }: Denial): string {
@@ -28,7 +29,7 @@ export function refusalText(reader: Reader, look: Look | null, { denied, facts, 
     ...('games' in facts && { games: numbersOf(String(facts.games)) }),
   })
   if (look === null || reasons === undefined || reasons.length === 0) return sentence
-  return [sentence, ...reasons.map((reason) => presentationFor(look).reason(reason, reader.voice))].join(' ')
+  return [sentence, ...reasons.map((reason) => presentationFor(look).help.reason(reason, reader.voice))].join(' ')
 }
 
 function numbersOf(games: string): string {

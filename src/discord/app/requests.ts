@@ -1,7 +1,7 @@
 import { cleanName, type Denial, type DenialWord, isDenial, type Look, NAMELESS } from '#tables'
 import { type Component, rows, text } from './components.ts'
-import type { Reader } from './context.ts'
 import type { DisplayPrefs } from './pictures.ts'
+import type { Reader } from './reader.ts'
 import { refusalText } from './refusals.ts'
 import type { RequestContext } from './router.ts'
 import { lineScreen, type ScreenContext, screen } from './screen.ts'

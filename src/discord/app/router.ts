@@ -14,13 +14,14 @@ import {
 import { Queues } from '#tables/engine/queues'
 import { eventOf } from '../ops/events.ts'
 import { button, plain, rows, text } from './components.ts'
-import { type AppContext, type Reader, readerOf } from './context.ts'
+import type { AppContext } from './context.ts'
 import { type CustomId, readId } from './custom-ids.ts'
 import { Debounce } from './debounce.ts'
 import { pressSlot, typingSlot, workSlot } from './fair-scheduling.ts'
 import { faultScreen } from './fault-screen.ts'
 import { inTime } from './in-time.ts'
 import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
+import { type Reader, readerOf } from './reader.ts'
 import { sayStale } from './requests.ts'
 import { lineScreen, screen } from './screen.ts'
 import { drawingParts, messageOf, type Screen } from './send.ts'
@@ -184,7 +185,7 @@ export class Router {
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     if (this.#tooSoon(interaction.user.id, QUOTAS.typing) !== null) return interaction.respond([])
     const command = this.#commandOf(interaction)
-    const found = readerOf(this.#app, interaction.user.id, interaction.locale)
+    const reading = readerOf(this.#app, interaction.user.id, interaction.locale)
       .then(async (reader) => {
         await typingSlot()
         return (await command?.complete?.(this.#app, interaction, reader)) ?? []
@@ -193,7 +194,7 @@ export class Router {
         this.#app.log.error({ err: error }, 'a completion failed')
         return []
       })
-    const choices = await inTime(found, [], PATIENCE)
+    const choices = await inTime(reading, [], PATIENCE)
     await interaction.respond(choices.slice(0, 25).map(({ name, value }) => ({ name: plain(name), value })))
   }
 
@@ -210,8 +211,8 @@ export class Router {
       await this.#putOff(interaction, early)
       return
     }
-    const what = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
-    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(what, performance.now())
+    const wish = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
+    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(wish, performance.now())
     const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
     let isSeen = false
     try {
@@ -221,7 +222,7 @@ export class Router {
         this.#answer(interaction, (request) => run({ ...request, interaction, isPublic }), 'private', stop)
       isSeen = await this.#inLine(interaction, command?.quota, answer)
     } finally {
-      if (isPublic) this.#shown.free(what, performance.now(), isSeen)
+      if (isPublic) this.#shown.free(wish, performance.now(), isSeen)
     }
   }
 

@@ -1,8 +1,9 @@
 import type { Question } from '#kernel'
 import { type Look, type Timer, timerName } from '#tables'
 import { attached, type Component, text } from './components.ts'
-import { type AppContext, type Reader, readerFor } from './context.ts'
+import type { AppContext } from './context.ts'
 import type { DisplayPrefs } from './pictures.ts'
+import { type Reader, readerFor } from './reader.ts'
 import type { Screen } from './send.ts'
 
 /** Everything a screen is made from. */

@@ -55,9 +55,9 @@ interface Adorned {
 
 /** A part without what may have been lost since it was thought of: emojis of our own. */
 function withoutEmojis<T>(part: T): T {
-  const { emoji: _, components, options, ...rest } = part as Adorned
+  const { emoji: _, components, options, ...more } = part as Adorned
   const inner = components && { components: components.map(withoutEmojis) }
-  return { ...rest, ...inner, ...(options && { options: options.map(withoutEmojis) }) } as T
+  return { ...more, ...inner, ...(options && { options: options.map(withoutEmojis) }) } as T
 }
 
 /** The same with nothing but words and buttons. */
@@ -91,7 +91,7 @@ function fitTexts(parts: readonly Component[]): void {
     const texts = parts.flatMap(textsIn)
     const over = texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.text
     if (over <= 0) return
-    const longest = texts.reduce((most, one) => (one.content.length > most.content.length ? one : most))
+    const longest = texts.reduce((most, text) => (text.content.length > most.content.length ? text : most))
     const lines = longest.content.split('\n')
     longest.content =
       lines.length > 1
@@ -128,9 +128,9 @@ export function drawingParts(
 ): APIMessageTopLevelComponent[] {
   const hasPicture = JSON.stringify(parts).includes(`"type":${ComponentType.MediaGallery}`)
   return parts.map((part) => {
-    const { components = [], ...rest } = resting(part, word) as { components?: unknown[] }
+    const { components = [], ...own } = resting(part, word) as { components?: unknown[] }
     const more = hasPicture ? [] : [{ type: ComponentType.TextDisplay, content: `-# ${word}` }]
-    return { ...rest, components: [...components, ...more, ...below] } as unknown as APIMessageTopLevelComponent
+    return { ...own, components: [...components, ...more, ...below] } as unknown as APIMessageTopLevelComponent
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Told } from '#presentation/presentation'
 import type { LogLine, Look } from '#tables'
-import { presentationFor, shownOf } from './context.ts'
 import type { ScreenContext } from './screen.ts'
+import { presentationFor, shownOf } from './shown-game.ts'
 
 /** Says whether a turn goes on: the next move of the same seat belongs to it. */
 function isOpen({ kind, data }: LogLine): boolean {
@@ -48,7 +48,7 @@ export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>
 export function toldLines({ look, reader }: ScreenContext, told: readonly Told[]): string[] {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  return told.flatMap((one) => presentation.tell(shown, one, reader.voice))
+  return told.flatMap((act) => presentation.turnText.tell(shown, act, reader.voice))
 }
 
 /** The marks that make letters bold or small; an escaped sign stays. */

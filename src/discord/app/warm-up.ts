@@ -15,14 +15,14 @@ export function warmUp(gameNamed: (name: string) => AnyGame | undefined): void {
     const game = gameNamed(presentation.game)
     if (game === undefined) continue
     const { seats } = game
-    const { saved, position: here } = untilAsked(game, begin(game, { seats: seats.max, options: {}, seed: SEED }))
-    const seat = here?.questions[0]?.seat ?? 0
-    const names = Array.from({ length: seats.max }, (_, at) => String(at + 1))
+    const { saved, position: asked } = untilAsked(game, begin(game, { seats: seats.max, options: {}, seed: SEED }))
+    const seat = asked?.questions[0]?.seat ?? 0
+    const names = Array.from({ length: seats.max }, (_, seat) => String(seat + 1))
     const shown: Shown = { view: game.view(saved.state, seat), seat, names, orders: [], result: null }
     for (const language of LANGUAGES) {
       const voice = { language, emoji: () => '' }
-      for (const { ways } of presentation.goals(shown, voice)) for (const way of ways) void way.picks
-      presentation.moves(shown, '', voice)
+      for (const { ways } of presentation.planning.goals(shown, voice)) for (const way of ways) void way.picks
+      presentation.planning.moves(shown, '', voice)
     }
   }
 }

@@ -38,22 +38,28 @@ export function newMetrics(queues: Queues): Metrics {
     moves: new Counter({ name: 'willyville_moves_total', help: 'Confirmed moves.', registers }),
     faults: new Counter({ name: 'willyville_faults_total', help: 'Faults of our own.', registers }),
     tooSoon: new Counter({
-      ...{
-        name: 'willyville_too_soon_total',
-        help: 'Wishes put off, by kind.',
-        labelNames: ['kind'] as const,
-        registers,
-      },
+      name: 'willyville_too_soon_total',
+      help: 'Wishes put off, by kind.',
+      labelNames: ['kind'] as const,
+      registers,
     }),
     acknowledgements: new Histogram({
-      ...{ name: 'willyville_acknowledgement_seconds', help: 'Time to the first answer.', buckets: SECONDS, registers },
+      name: 'willyville_acknowledgement_seconds',
+      help: 'Time to the first answer.',
+      buckets: SECONDS,
+      registers,
     }),
     renders: new Histogram({
-      ...{ name: 'willyville_render_seconds', help: 'Time to a picture.', buckets: SECONDS, registers },
+      name: 'willyville_render_seconds',
+      help: 'Time to a picture.',
+      buckets: SECONDS,
+      registers,
     }),
     inHand: new Gauge({ name: 'willyville_presses_in_hand', help: 'Presses being answered.', registers }),
     refusals: new Counter({
-      ...{ name: 'willyville_refused_requests_total', help: 'What Discord refused with 401, 403 or 429.', registers },
+      name: 'willyville_refused_requests_total',
+      help: 'What Discord refused with 401, 403 or 429.',
+      registers,
       labelNames: ['status'],
     }),
   }
@@ -62,29 +68,37 @@ export function newMetrics(queues: Queues): Metrics {
 function watchQueues(registry: Registry, { busy, posts, isHolding, now }: Queues): void {
   const registers = [registry]
   new Gauge({
-    ...{ name: 'willyville_games_busy', help: 'Games at which something is being done.', registers },
+    name: 'willyville_games_busy',
+    help: 'Games at which something is being done.',
+    registers,
     collect() {
       this.set(busy())
     },
   })
   new Gauge({
-    ...{ name: 'willyville_requests_held', help: '1 while only answers go out to Discord.', registers },
+    name: 'willyville_requests_held',
+    help: '1 while only answers go out to Discord.',
+    registers,
     collect() {
       this.set(isHolding() ? 1 : 0)
     },
   })
   new Gauge({
-    ...{ name: 'willyville_outbox_posts', help: 'Posts that wait to be sent.', registers },
+    name: 'willyville_outbox_posts',
+    help: 'Posts that wait to be sent.',
+    registers,
     async collect() {
-      const found = await posts()
-      if (found !== null) this.set(found.waiting)
+      const queue = await posts()
+      if (queue !== null) this.set(queue.waiting)
     },
   })
   new Gauge({
-    ...{ name: 'willyville_outbox_age_seconds', help: 'Age of the oldest unsent post.', registers },
+    name: 'willyville_outbox_age_seconds',
+    help: 'Age of the oldest unsent post.',
+    registers,
     async collect() {
-      const found = await posts()
-      if (found !== null) this.set(found.oldest === null ? 0 : Math.max(0, (now() - found.oldest) / 1000))
+      const queue = await posts()
+      if (queue !== null) this.set(queue.oldest === null ? 0 : Math.max(0, (now() - queue.oldest) / 1000))
     },
   })
 }

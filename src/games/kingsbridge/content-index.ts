@@ -1,5 +1,6 @@
 import type { Cards, EventCard } from '#data/kingsbridge/schema'
 import { memoOf } from '#games/shared/memo'
+import { recordFrom } from '#kernel'
 import { CARDS, type Card, type ProjectId, type SpaceId } from './words.ts'
 
 /** The card values arranged so that rules need not search. */
@@ -24,8 +25,8 @@ function makeContentIndex(cards: Cards): ContentIndex {
   return {
     event: Object.fromEntries(events.map((event) => [event.id, event])),
     chapters,
-    project: Object.fromEntries(projects.map((project) => [project.id, project])) as ContentIndex['project'],
-    space: Object.fromEntries(favour.spaces.map(({ id }, place) => [id, place])) as ContentIndex['space'],
+    project: recordFrom(projects.map((project) => [project.id, project])),
+    space: recordFrom(favour.spaces.map(({ id }, place) => [id, place])),
     starred: CARDS.filter(isStarred),
     yields: plots.map((plot) => JSON.stringify(plot.yield)),
   }

@@ -4,8 +4,21 @@ import type { Card, Duty, Good, Penalty, ProjectId, SpaceId } from './words.ts'
 
 /** For what something was gained, paid or lost. */
 export const CAUSES = [
-  ...(['income', 'favour', 'event', 'card', 'rent', 'build', 'bonus', 'forgo', 'cost'] as const),
-  ...(['donation', 'donor', 'metal', 'care', 'duty', 'protection'] as const),
+  'income',
+  'favour',
+  'event',
+  'card',
+  'rent',
+  'build',
+  'bonus',
+  'forgo',
+  'cost',
+  'donation',
+  'donor',
+  'metal',
+  'care',
+  'duty',
+  'protection',
 ] as const
 export type Cause = (typeof CAUSES)[number]
 

@@ -1,4 +1,5 @@
 import type { Goods } from '#data/kingsbridge/schema'
+import { codecOf, type Form, type Forms, given, memberOf, splitId } from '#games/shared/codec'
 import { entriesOf, isOneOf } from '#kernel'
 import {
   CARDS,
@@ -82,20 +83,9 @@ export type UseOf<K extends UseKind> = OptionOf<K>
 /** One use of a card with all its choices. */
 export type Use = OptionOf<UseKind>
 
-/** The spelling of one kind of option: `verb`, or `verb:argument`. */
-interface Form<O> {
-  readonly verb: string
-  /** The part behind the colon; null where there is none. */
-  readonly write: (option: O) => string | null
-  /** Reads that part back. It may be generous: an id counts only if writing the option gives the same id again. */
-  readonly read: (argument: string) => O | null
-  /** The verb stands in a typed line even where the question makes it clear. */
-  readonly isSpoken?: true
-}
-type Forms = { readonly [K in OptionKind]: Form<OptionOf<K>> }
-
-function bare<K extends OptionKind>(option: OptionOf<K> & { readonly kind: K }): Form<OptionOf<K>> {
-  return { verb: option.kind, write: () => null, read: (argument) => (argument === '' ? option : null) }
+/** A kind that is its own id. */
+function bare<O extends Option>(option: O): Form<O> {
+  return { words: [option.kind], id: () => option.kind, read: () => option }
 }
 
 const COUNT = /^[1-9]\d*$/
@@ -146,15 +136,6 @@ function readPlaces(text: string): readonly number[] | null {
   return places
 }
 
-/** The option made of an argument that could be read. */
-function read<T, O>(value: T | null, optionOf: (value: T) => O): O | null {
-  return value === null ? null : optionOf(value)
-}
-
-function readOneOf<T extends string>(words: readonly T[], word: string): T | null {
-  return isOneOf(words, word) ? word : null
-}
-
 function readBuilding(argument: string): OptionOf<'project'> | null {
   const [project = '', amounts = ''] = argument.split('=')
   const goods = readAmounts(amounts)
@@ -169,22 +150,21 @@ function readUnused(argument: string): OptionOf<'unused'> | null {
   return isOneOf(CARDS, covered) && covered !== open ? { kind: 'unused', open, covered } : null
 }
 
-const FORMS: Forms = {
+const FORMS: Forms<Option> = {
   turn: {
-    verb: 'turn',
-    write: ({ rotation }) => String(rotation),
+    words: ['turn'],
+    id: ({ rotation }) => `turn:${rotation}`,
     read: (text) => (/^[0-3]$/.test(text) ? { kind: 'turn', rotation: Number(text) } : null),
   },
   lay: {
-    verb: 'lay',
-    write: ({ card }) => card,
-    read: (text) => read(readOneOf(CARDS, text), (card) => ({ kind: 'lay', card })),
+    words: ['lay'],
+    id: ({ card }) => `lay:${card}`,
+    read: (text) => given(memberOf(CARDS, text), (card) => ({ kind: 'lay', card })),
   },
   trade: {
-    verb: 'trade',
-    write: ({ event }) => event,
+    words: ['trade'],
+    id: ({ event }) => `trade:${event}`,
     read: (event) => (isWord(event) ? { kind: 'trade', event } : null),
-    isSpoken: true,
   },
   done: bare({ kind: 'done' }),
   grain: bare({ kind: 'grain' }),
@@ -193,134 +173,109 @@ const FORMS: Forms = {
   fee: bare({ kind: 'fee' }),
   forgo: bare({ kind: 'forgo' }),
   material: {
-    verb: 'material',
-    write: ({ material }) => material,
-    read: (text) => read(readOneOf(MATERIALS, text), (material) => ({ kind: 'material', material })),
+    words: ['material'],
+    id: ({ material }) => `material:${material}`,
+    read: (text) => given(memberOf(MATERIALS, text), (material) => ({ kind: 'material', material })),
   },
   project: {
-    verb: 'project',
-    write: ({ project, stone, wood }) => `${project}=${amountsText({ stone, wood })}`,
+    words: ['project'],
+    id: ({ project, stone, wood }) => `project:${project}=${amountsText({ stone, wood })}`,
     read: readBuilding,
   },
   sale: {
-    verb: 'sale',
-    write: ({ wool, cloth }) => amountsText({ wool, cloth }),
-    read: (text) => read(readAmounts(text), ({ wool = 0, cloth = 0 }) => ({ kind: 'sale', wool, cloth })),
+    words: ['sale'],
+    id: ({ wool, cloth }) => `sale:${amountsText({ wool, cloth })}`,
+    read: (text) => given(readAmounts(text), ({ wool = 0, cloth = 0 }) => ({ kind: 'sale', wool, cloth })),
   },
   house: {
-    verb: 'house',
-    write: ({ plot }) => String(plot + 1),
-    read: (text) => read(readPlace(text), (plot) => ({ kind: 'house', plot })),
+    words: ['house'],
+    id: ({ plot }) => `house:${plot + 1}`,
+    read: (text) => given(readPlace(text), (plot) => ({ kind: 'house', plot })),
   },
   rent: {
-    verb: 'rent',
-    write: ({ plots }) => placesText(plots),
-    read: (text) => read(readPlaces(text), (plots) => ({ kind: 'rent', plots })),
+    words: ['rent'],
+    id: ({ plots }) => `rent:${placesText(plots)}`,
+    read: (text) => given(readPlaces(text), (plots) => ({ kind: 'rent', plots })),
   },
   donation: {
-    verb: 'donation',
-    write: ({ project }) => project,
-    read: (text) => read(readOneOf(PROJECTS, text), (project) => ({ kind: 'donation', project })),
+    words: ['donation'],
+    id: ({ project }) => `donation:${project}`,
+    read: (text) => given(memberOf(PROJECTS, text), (project) => ({ kind: 'donation', project })),
   },
   cloth: {
-    verb: 'cloth',
-    write: ({ count }) => String(count),
-    read: (text) => read(readCount(text), (count) => ({ kind: 'cloth', count })),
+    words: ['cloth'],
+    id: ({ count }) => `cloth:${count}`,
+    read: (text) => given(readCount(text), (count) => ({ kind: 'cloth', count })),
   },
   care: {
-    verb: 'care',
-    write: ({ places }) => placesText(places),
-    read: (text) => read(readPlaces(text), (places) => ({ kind: 'care', places })),
-    isSpoken: true,
+    words: ['care'],
+    id: ({ places }) => `care:${placesText(places)}`,
+    read: (text) => given(readPlaces(text), (places) => ({ kind: 'care', places })),
   },
   noCare: {
-    verb: 'care',
-    write: () => 'none',
+    words: ['care'],
+    id: () => 'care:none',
     read: (text) => (text === 'none' ? { kind: 'noCare' } : null),
-    isSpoken: true,
   },
   discard: {
-    verb: 'discard',
-    write: ({ card }) => card,
-    read: (text) => read(readOneOf(CARDS, text), (card) => ({ kind: 'discard', card })),
+    words: ['discard'],
+    id: ({ card }) => `discard:${card}`,
+    read: (text) => given(memberOf(CARDS, text), (card) => ({ kind: 'discard', card })),
   },
   unused: {
-    verb: 'unused',
-    write: ({ open, covered }) => (covered === null ? open : `${open}+${covered}`),
+    words: ['unused'],
+    id: ({ open, covered }) => `unused:${covered === null ? open : `${open}+${covered}`}`,
     read: readUnused,
   },
   exchange: {
-    verb: 'exchange',
-    write: ({ isMade }) => (isMade ? 'yes' : 'no'),
+    words: ['exchange'],
+    id: ({ isMade }) => `exchange:${isMade ? 'yes' : 'no'}`,
     read: (text) => ({ kind: 'exchange', isMade: text === 'yes' }),
   },
   lose: {
-    verb: 'lose',
-    write: ({ goods }) => amountsText(goods) || 'nothing',
-    read: (text) => read(text === 'nothing' ? {} : readAmounts(text), (goods) => ({ kind: 'lose', goods })),
+    words: ['lose'],
+    id: ({ goods }) => `lose:${amountsText(goods) || 'nothing'}`,
+    read: (text) => given(text === 'nothing' ? {} : readAmounts(text), (goods) => ({ kind: 'lose', goods })),
   },
   unhouse: {
-    verb: 'unhouse',
-    write: ({ plot }) => String(plot + 1),
-    read: (text) => read(readPlace(text), (plot) => ({ kind: 'unhouse', plot })),
+    words: ['unhouse'],
+    id: ({ plot }) => `unhouse:${plot + 1}`,
+    read: (text) => given(readPlace(text), (plot) => ({ kind: 'unhouse', plot })),
   },
   plot: {
-    verb: 'plot',
-    write: ({ plot }) => (plot === null ? 'none' : String(plot + 1)),
+    words: ['plot'],
+    id: ({ plot }) => `plot:${plot === null ? 'none' : plot + 1}`,
     read(text) {
       if (text === 'none') return { kind: 'plot', plot: null }
-      return read(readPlace(text), (plot) => ({ kind: 'plot', plot }))
+      return given(readPlace(text), (plot) => ({ kind: 'plot', plot }))
     },
   },
   protect: {
-    verb: 'protect',
-    write: ({ duty }) => duty ?? 'none',
+    words: ['protect'],
+    id: ({ duty }) => `protect:${duty ?? 'none'}`,
     read(text) {
       if (text === 'none') return { kind: 'protect', duty: null }
-      return read(readOneOf(DUTIES, text), (duty) => ({ kind: 'protect', duty }))
+      return given(memberOf(DUTIES, text), (duty) => ({ kind: 'protect', duty }))
     },
   },
 }
 
-type AnyForm = Form<Option>
-
-function formOf(option: Option): AnyForm {
-  // The table has for each kind the form that writes options of this kind.
-  return FORMS[option.kind] as unknown as AnyForm
-}
-
-const BY_VERB = new Map<string, AnyForm[]>()
-for (const form of Object.values(FORMS) as unknown as AnyForm[]) {
-  BY_VERB.set(form.verb, [...(BY_VERB.get(form.verb) ?? []), form])
-}
+const codec = codecOf<Option>(FORMS)
 
 /** The id of an option, as it is offered, recorded and stored. */
-export function idOf(option: Option): string {
-  const form = formOf(option)
-  const argument = form.write(option)
-  return argument === null ? form.verb : `${form.verb}:${argument}`
-}
-
-/** An id split at its colon. */
-function splitId(id: string): { verb: string; argument: string } {
-  const colon = id.indexOf(':')
-  return colon < 0 ? { verb: id, argument: '' } : { verb: id.slice(0, colon), argument: id.slice(colon + 1) }
-}
+export const idOf = codec.idOf
 
 /** The option an id stands for; null for any other text. */
-export function optionNamed(id: string): Option | null {
-  const { verb, argument } = splitId(id)
-  for (const form of BY_VERB.get(verb) ?? []) {
-    const option = form.read(argument)
-    if (option !== null && idOf(option) === id) return option
-  }
-  return null
-}
+export const optionNamed = codec.read
 
 /** The same where only one kind of option counts. */
 export function optionOfKind<K extends OptionKind>(kind: K, id: string): OptionOf<K> | null {
   const option = optionNamed(id)
-  return option?.kind === kind ? (option as OptionOf<K>) : null
+  return option !== null && isKind(option, kind) ? option : null
+}
+
+function isKind<K extends OptionKind>(option: Option, kind: K): option is Extract<Option, { kind: K }> & OptionOf<K> {
+  return option.kind === kind
 }
 
 export function isUse(option: Option): option is Use {
@@ -350,10 +305,12 @@ const CLEAR_QUESTIONS = new Set([
 /** Uses with nothing to choose are named like their card, which is written already. */
 const NAMED_LIKE_CARDS: readonly OptionKind[] = ['grain', 'piety', 'favour']
 
+/** Options whose word stands in a typed line even where the question makes it clear. */
+const SPOKEN_KINDS: readonly OptionKind[] = ['trade', 'care', 'noCare']
+
 /** The option in a typed line: `use`, `7`, `3wool+1cloth`, `bridge=1stone`, `discard>rent`. */
 export function shortForm(option: Option, about: string): string {
-  const { verb, write, isSpoken } = formOf(option)
-  const argument = write(option)
-  if (argument === null) return about === 'use' && NAMED_LIKE_CARDS.includes(option.kind) ? 'use' : verb
-  return CLEAR_QUESTIONS.has(about) && isSpoken !== true ? argument : `${verb}>${argument}`
+  const { word, text } = splitId(idOf(option))
+  if (text === null) return about === 'use' && NAMED_LIKE_CARDS.includes(option.kind) ? 'use' : word
+  return CLEAR_QUESTIONS.has(about) && !SPOKEN_KINDS.includes(option.kind) ? text : `${word}>${text}`
 }

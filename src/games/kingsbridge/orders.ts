@@ -36,11 +36,11 @@ const exchange: OrderSpec<View> = {
   name: 'exchange',
   values: ['never', 'always', ...EXCHANGES.flatMap((event) => [`never:${event}`, `always:${event}`])],
   isRanked: true,
-  answer(view, ask, value) {
-    if (ask.about === 'trade') return tradeAnswer(ask, value)
-    const said = ask.about === 'exchange' && view.event !== null ? saidOf(view.event, value) : null
+  answer(view, question, value) {
+    if (question.about === 'trade') return tradeAnswer(question, value)
+    const said = question.about === 'exchange' && view.event !== null ? saidOf(view.event, value) : null
     if (said === null) return null
-    return [said === 'always' && ask.options.includes(ACCEPT) ? ACCEPT : DECLINE]
+    return [said === 'always' && question.options.includes(ACCEPT) ? ACCEPT : DECLINE]
   },
 }
 
@@ -55,9 +55,9 @@ const losses: OrderSpec<View> = {
   name: 'losses',
   values: LOSABLE,
   isRanked: true,
-  answer(_view, ask, value) {
-    if (ask.about !== 'lose') return null
-    let left = [...ask.options]
+  answer(_view, question, value) {
+    if (question.about !== 'lose') return null
+    let left = [...question.options]
     for (const good of listOf(value).filter(isLosable)) {
       const countIn = (id: string) => optionOfKind('lose', id)?.goods[good] ?? 0
       const most = Math.max(...left.map(countIn))
@@ -72,14 +72,14 @@ const unhouse: OrderSpec<View> = {
   name: 'unhouse',
   values: ['piety', 'grain', 'loyalty', 'cloth', 'stone', 'money', 'vp'],
   isRanked: true,
-  answer(view, ask, value) {
-    if (ask.about !== 'unhouse') return null
+  answer(view, question, value) {
+    if (question.about !== 'unhouse') return null
     const { plots } = view.setup.content
     const gives = (plot: number, word: Word) => {
       const { goods = {}, vp = 0 } = plots[plot]?.yield ?? {}
       return word === 'vp' ? vp > 0 : Object.hasOwn(goods, String(word))
     }
-    const own = housesOf(view, ask.seat)
+    const own = housesOf(view, question.seat)
     const [plot] = listOf(value).flatMap((word) => own.filter((house) => gives(house, word)))
     return plot === undefined ? null : [idOf({ kind: 'unhouse', plot })]
   },
@@ -89,9 +89,9 @@ const unhouse: OrderSpec<View> = {
 const protect: OrderSpec<View> = {
   name: 'protect',
   values: ['always', 'never'],
-  answer(_view, ask, value) {
-    if (ask.about !== 'protect') return null
-    return value === 'always' || ask.min > 0 ? ask.options.slice(0, ask.max) : []
+  answer(_view, question, value) {
+    if (question.about !== 'protect') return null
+    return value === 'always' || question.min > 0 ? question.options.slice(0, question.max) : []
   },
 }
 
@@ -99,7 +99,7 @@ const protect: OrderSpec<View> = {
 const care: OrderSpec<View> = {
   name: 'care',
   values: ['never'],
-  answer: (_view, ask) => (ask.about === 'care' ? [idOf({ kind: 'noCare' })] : null),
+  answer: (_view, question) => (question.about === 'care' ? [idOf({ kind: 'noCare' })] : null),
 }
 
 function isCard(word: Word): word is Card {
@@ -125,11 +125,11 @@ const cover: OrderSpec<View> = {
   name: 'cover',
   values: CARDS,
   isRanked: true,
-  answer(_view, ask, value) {
+  answer(_view, question, value) {
     const cards = listOf(value).filter(isCard)
-    if (ask.about === 'discard' || ask.about === 'discards') return firstOf(ask, cards)
-    if (ask.about !== 'court' && ask.about !== 'unused') return null
-    const held = coveredBy(ask)
+    if (question.about === 'discard' || question.about === 'discards') return firstOf(question, cards)
+    if (question.about !== 'court' && question.about !== 'unused') return null
+    const held = coveredBy(question)
     const [covered, open] = cards.filter((card) => held.has(card))
     return open === undefined || covered === undefined ? null : [idOf({ kind: 'unused', open, covered })]
   },

@@ -31,7 +31,9 @@ function seenBy(t: State, seat: Seat | null, p: Player, owner: Seat): SeenPlayer
   const isOpen = isOwn || t.isOver || t.setup.options.goods === 'open'
   const { vp, open, penalties, goods, hand, discards } = p
   return {
-    ...{ vp, open, penalties },
+    vp,
+    open,
+    penalties,
     goods: isOpen ? goods : null,
     hand: isOwn ? hand : null,
     discards: isOwn ? discards : null,
@@ -74,7 +76,7 @@ function imagineTiles(v: View, luck: Luck): number[] {
   const inSight = v.tiles.filter((value) => value !== null && value > 0)
   const unseen = shuffle(luck, without(values, [...inSight, ...v.gone]))
   const down = unseen.slice(0, hidden)
-  return v.tiles.map((value) => value ?? (down.pop() as number))
+  return v.tiles.map((value) => value ?? down.pop() ?? 0)
 }
 
 function imagineDeck(v: View, luck: Luck): string[] {
@@ -125,7 +127,10 @@ export function imagine(v: View, luck: Luck): State {
     deck: imagineDeck(v, luck),
     tiles: imagineTiles(v, luck),
     players: players.map((p, owner) => ({
-      ...{ vp: p.vp, goods: itemAt(goods, owner), open: p.open, penalties: p.penalties },
+      vp: p.vp,
+      goods: itemAt(goods, owner),
+      open: p.open,
+      penalties: p.penalties,
       ...imagineCards(v, p, luck),
     })),
   }

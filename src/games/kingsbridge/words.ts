@@ -3,10 +3,7 @@ import type { Cards } from '#data/kingsbridge/schema'
 
 /** The words of the game: one for each thing, as in the rulebook. */
 
-export const GOODS = [
-  ...(['money', 'wool', 'cloth', 'stone', 'wood', 'grain'] as const),
-  ...(['piety', 'loyalty', 'knowledge'] as const),
-] as const
+export const GOODS = ['money', 'wool', 'cloth', 'stone', 'wood', 'grain', 'piety', 'loyalty', 'knowledge'] as const
 export type Good = (typeof GOODS)[number]
 export type ByGood<T> = Record<Good, T>
 
@@ -20,8 +17,18 @@ export type Material = (typeof MATERIALS)[number]
 
 /** The action cards, the six starred ones first. */
 export const CARDS = [
-  ...(['grain', 'piety', 'material', 'project', 'sale', 'privilege'] as const),
-  ...(['house', 'rent', 'donation', 'cloth', 'medicine', 'favour'] as const),
+  'grain',
+  'piety',
+  'material',
+  'project',
+  'sale',
+  'privilege',
+  'house',
+  'rent',
+  'donation',
+  'cloth',
+  'medicine',
+  'favour',
 ] as const
 export type Card = (typeof CARDS)[number]
 

@@ -25,6 +25,10 @@ export function customerId(customer: number): CustomerId {
   return `c${String(customer + 1).padStart(2, '0')}`
 }
 
+export function isFieldId(id: BannerPlaceId): id is FieldId {
+  return id.startsWith('field:')
+}
+
 export function placeId(place: BannerPlace): BannerPlaceId {
   if (place.kind === 'craft') return place.good
   if (place.kind === 'field') return fieldId(place.field)

@@ -1,5 +1,6 @@
 import type { Cards, Cost } from '#data/willyville/schema'
 import { memoOf } from '#games/shared/memo'
+import { itemAt } from '#kernel'
 import type { OptionOf } from './options.ts'
 import {
   type ByGood,
@@ -23,6 +24,8 @@ export interface Price {
   readonly coins: number
   readonly goods: ByGood<number>
 }
+
+type TravelCard = Cards['travel']['cards'][number]
 
 interface CraftCard {
   readonly good: Good
@@ -88,6 +91,11 @@ function blackBannersOf(cards: Cards, value: number): BlackBanners {
     isMarket: shows(cards.constants.bailiff),
     isHand: cards.constants.hand.includes(value),
   }
+}
+
+/** A travel card by its place in the table. */
+export function travelCardOf({ setup }: { readonly setup: { readonly content: Cards } }, card: number): TravelCard {
+  return itemAt(setup.content.travel.cards, card)
 }
 
 function keyed<K extends string, T>(list: readonly T[], keyOf: (item: T) => K): Record<K, T> {

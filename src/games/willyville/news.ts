@@ -2,6 +2,7 @@ import type { News, Seat } from '#kernel'
 import type { BannerPlaceId } from './banner-places.ts'
 import type {
   ChurchName,
+  Die,
   Gain,
   Good,
   HallName,
@@ -18,8 +19,8 @@ type OfSeat<Kind extends string, Facts = unknown> = Told<Kind, { readonly seat: 
 
 /** Everything that happens, fine enough to tell the whole game from it. */
 export type WillyvilleNews =
-  | Told<'roundBegan', { round: number; first: Seat; dice: readonly string[]; handPoints: number }>
-  | OfSeat<'diceTaken', { dice: readonly string[]; value: number; coins: number; markers: number }>
+  | Told<'roundBegan', { round: number; first: Seat; dice: readonly Die[]; handPoints: number }>
+  | OfSeat<'diceTaken', { dice: readonly Die[]; value: number; coins: number; markers: number }>
   | OfSeat<'timePaid', { time: number; cloud: number }>
   | OfSeat<'deathCame'>
   | OfSeat<'paid', { coins: number; goods: Partial<Record<Good, number>>; jokers: number; fields: readonly number[] }>

@@ -385,6 +385,11 @@ export function readOption(id: string): Option | null {
   return null
 }
 
+/** The kind of the option an id stands for; null for what is none. */
+export function kindOf(id: string): OptionKind | null {
+  return readOption(id)?.kind ?? null
+}
+
 /** Writes an option as it stands in a line: `w3+w4=7`, `stable.58`, `:2s`, `school:left>abbot` as `school>left>abbot`. */
 export function shortForm<K extends OptionKind>(option: OptionOf<K>): string {
   const { id, short } = SPELLINGS[option.kind]

@@ -127,9 +127,16 @@ export function activeSeat(t: Pick<State, 'first' | 'turns' | 'setup'>): Seat {
   return (t.first + t.turns) % t.setup.seats
 }
 
-/** The number that a table of values for 2, 3 and 4 players gives. */
-export function bySeats(t: Pick<State, 'setup'>, values: { 2: number; 3: number; 4: number }): number {
-  return values[t.setup.seats as 2 | 3 | 4]
+/** Values that differ by the number of players. */
+export type BySeats<T> = Readonly<Record<2 | 3 | 4, T>>
+
+/** The value for a table of so many players. */
+export function bySeats<T>(
+  { setup: { seats } }: { readonly setup: { readonly seats: number } },
+  values: BySeats<T>,
+): T {
+  if (seats !== 2 && seats !== 3 && seats !== 4) throw new Error(`no table has ${seats} seats`)
+  return values[seats]
 }
 
 function newPlayer(seat: Seat, board: number): Player {
@@ -186,7 +193,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     turn: null,
     hand: { holder: 0, palmUp: true, points: 0 },
     pool: new Array(DIE_KINDS).fill(0),
-    rat: constants.ratDistance[setup.seats as 2 | 3 | 4],
+    rat: bySeats({ setup }, constants.ratDistance),
     chronicle: byVillager<Seat[]>(() => []),
     graves: [],
     offer: deck.splice(0, constants.bailiff.offer),
@@ -199,7 +206,7 @@ export function setUp(setup: Setup<Cards>, luck: Luck): State {
     churches: churches.map(({ name }) => name),
     halls: townHalls.map(({ name }) => name),
     meetings: meetingPlace.count,
-    players: Array.from({ length: setup.seats }, (_, seat) => newPlayer(seat, boards[seat] as number)),
+    players: boards.slice(0, setup.seats).map((board, seat) => newPlayer(seat, board)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { copyState, type Luck, type Seat, shuffle } from '#kernel'
-import { contentIndexOf } from './content-index.ts'
+import { contentIndexOf, travelCardOf } from './content-index.ts'
 import type { Player, State } from './state.ts'
-import { type ByLetter, type ByStack, LETTERS, type Letter, type MonkAction, STACKS, type Stack } from './words.ts'
+import { type ByLetter, type ByStack, byLetter, byStack, type Letter, type MonkAction, type Stack } from './words.ts'
 
 type Open =
   | 'setup'
@@ -73,28 +73,33 @@ function forOthers(p: Player): Player {
 function turnedFor(t: State, seat: Seat | null): View['turned'] {
   if (t.turned === null) return null
   const { seat: owner, card } = t.turned
-  const letter = t.setup.content.travel.cards[card]?.letter as Letter
+  const { letter } = travelCardOf(t, card)
   return { seat: owner, letter, card: owner === seat ? card : null }
 }
 
 function without<T>(all: readonly T[], gone: readonly T[]): T[] {
   const left = all.slice()
-  for (const one of gone) {
-    const at = left.indexOf(one)
-    if (at >= 0) left.splice(at, 1)
+  for (const item of gone) {
+    const place = left.indexOf(item)
+    if (place >= 0) left.splice(place, 1)
   }
   return left
+}
+
+function topOf(stack: number[]): number {
+  const card = stack.shift()
+  if (card === undefined) throw new Error('no card is left to be looked at')
+  return card
 }
 
 function imagineTravel(v: View, luck: Luck): Pick<State, 'travel' | 'turned'> {
   const { travelCards } = contentIndexOf(v)
   const gone = v.players.flatMap((p) => p.travel)
-  const travel = { A: [], B: [], C: [], D: [], E: [] } as ByLetter<number[]>
   if (v.turned?.card != null) gone.push(v.turned.card)
-  for (const letter of LETTERS) travel[letter] = shuffle(luck, without(travelCards[letter], gone))
+  const travel = byLetter((letter) => shuffle(luck, without(travelCards[letter], gone)))
   if (v.turned === null) return { travel, turned: null }
   const { seat, letter, card } = v.turned
-  return { travel, turned: { seat, card: card ?? (travel[letter].shift() as number) } }
+  return { travel, turned: { seat, card: card ?? topOf(travel[letter]) } }
 }
 
 function imagineMonks(v: View, stack: Stack, luck: Luck): MonkAction[] {
@@ -114,12 +119,8 @@ function imagineDeck(v: View, luck: Luck): number[] {
 /** A state that looks the same from this view; what the view hides is dealt anew. */
 export function imagine(v: View, luck: Luck): State {
   const { seat, deckSize, travelSizes, monkSizes, monkTops, turned, ...open } = v
-  const [feather, jug, rosary] = STACKS.map((stack) => imagineMonks(v, stack, luck)) as [
-    MonkAction[],
-    MonkAction[],
-    MonkAction[],
-  ]
+  const monks = byStack((stack) => imagineMonks(v, stack, luck))
   const deck = imagineDeck(v, luck)
-  const hidden = { deck, monks: { feather, jug, rosary }, ...imagineTravel(v, luck) }
+  const hidden = { deck, monks, ...imagineTravel(v, luck) }
   return { ...copyState(open), ...hidden, luck, news: [] }
 }

@@ -1,3 +1,5 @@
+import { isOneOf } from '#kernel'
+
 /** The words of the game: one for each thing, as in the rulebook. */
 
 export const VILLAGERS = ['abbot', 'councillor', 'traveller', 'craftsman', 'merchant'] as const
@@ -65,6 +67,14 @@ export type Category = (typeof CATEGORIES)[number]
 /** The word of a list that a text is; null for a text that is none of them. */
 export function memberOf<const T extends string>(list: readonly T[], text: string): T | null {
   return list.find((word) => word === text) ?? null
+}
+
+export function isVillager(text: string): text is Villager {
+  return isOneOf(VILLAGERS, text)
+}
+
+export function isGood(text: string): text is Good {
+  return isOneOf(GOODS, text)
 }
 
 export function byVillager<T>(of: (villager: Villager) => T): ByVillager<T> {

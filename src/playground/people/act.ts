@@ -4,7 +4,7 @@ import { fullChannel, guildCreated, memberOf } from '../server/payloads.ts'
 import { bitsOf, type Right } from '../server/permissions.ts'
 import { blankChannel } from '../server/sample-world.ts'
 import { removeChannel, tellChannel } from '../server/threads.ts'
-import type { Channel, Interaction, Json, Modal, PlaygroundContext } from '../server/types.ts'
+import type { Channel, Interaction, Modal, PlaygroundContext } from '../server/types.ts'
 import * as deeds from './actions.ts'
 import { inLocale, type Offer, offersFor } from './command-offers.ts'
 import { CannotDo, channelFor, entriesFor, findEntry, idOf, personOf } from './lookup.ts'
@@ -174,7 +174,7 @@ export function actOn(context: PlaygroundContext, hub: ChangeHub): Act {
       carried(() => deeds.choose(context, user, messageId(message), select, [values].flat()), message),
     submit(user, modal, values = {}) {
       const about = context.interactions.get(modal.interactionId)?.messageId ?? undefined
-      return carried(() => deeds.submit(context, user, modal.interactionId, values as Json), about)
+      return carried(() => deeds.submit(context, user, modal.interactionId, values), about)
     },
     type(user, channel, text, replyTo) {
       const entry = deeds.say(context, user, channel, text, replyTo === undefined ? undefined : messageId(replyTo))

@@ -1,9 +1,19 @@
 import { sendInteraction } from '../server/interactions.ts'
+import { asJson } from '../server/json.ts'
 import { post, remove } from '../server/messages.ts'
 import { may, sendingRight } from '../server/permissions.ts'
 import { dmWith } from '../server/routes/channels.ts'
 import type { Channel, Entry, Interaction, Json, PlaygroundContext } from '../server/types.ts'
-import { componentIn, filled, nested, type Offer, offersFor, pickable, resolvedOf } from './command-offers.ts'
+import {
+  choicesIn,
+  componentIn,
+  filled,
+  nested,
+  type Offer,
+  offersFor,
+  pickable,
+  resolvedOf,
+} from './command-offers.ts'
 import { CannotDo, channelFor, entriesFor, findEntry, idOf, nameOf } from './lookup.ts'
 import { readModal } from './modal-form.ts'
 
@@ -108,8 +118,7 @@ export function press(context: PlaygroundContext, who: string, messageId: string
 }
 
 function chosenValues(context: PlaygroundContext, place: Shown, select: Json, wanted: string[]): string[] {
-  const offered =
-    select.type === 3 ? (select.options as { value: string; label: string }[]) : pickable(context, place, select)
+  const offered = select.type === 3 ? choicesIn(select) : pickable(context, place, select)
   const values = wanted.map((wish) => {
     const person = Object.values(context.world.people).find(({ user }) => user.username === wish)?.user.id
     const option = offered.find(({ value, label }) => value === wish || label === wish || value === person)
@@ -145,7 +154,7 @@ export function submit(context: PlaygroundContext, who: string, interactionId: s
   const userId = idOf(context.world, who)
   if (!openedBy?.modal || openedBy.userId !== userId) throw new CannotDo('This user has no such modal open.')
   const channel = channelFor(context, userId, openedBy.channelId)
-  const data = readModal(context, { userId, channel }, openedBy.modal as unknown as Json, values)
+  const data = readModal(context, { userId, channel }, asJson(openedBy.modal), values)
   const message = channel.entries.find((entry) => entry.message.id === openedBy.messageId) ?? null
   return sendInteraction(context, {
     type: 5,

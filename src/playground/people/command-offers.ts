@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType as Kind, PermissionFlagsBits } from 'discord-api-types/v10'
 import { allComponents } from '../server/checks/components.ts'
+import { asJson, listIn, listOf, textIn } from '../server/json.ts'
 import { fullChannel, partialMemberOf, userOf } from '../server/payloads.ts'
 import { maySee, permissionsIn } from '../server/permissions.ts'
 import type { Channel, Json, PlaygroundContext, World } from '../server/types.ts'
@@ -46,10 +47,12 @@ function leaves(node: Node, before: Node[]): Node[][] {
 }
 
 function isAllowed(world: World, channel: Channel, userId: string, command: Json): boolean {
-  const contexts = command.contexts as number[] | null | undefined
+  const { contexts } = command
   const contextType = channel.type === 1 ? 1 : 0
-  const isHere = contexts ? contexts.includes(contextType) : contextType === 0 || command.dm_permission !== false
-  const bits = command.default_member_permissions as string | null
+  const isHere = Array.isArray(contexts)
+    ? contexts.includes(contextType)
+    : contextType === 0 || command.dm_permission !== false
+  const bits = textIn(command, 'default_member_permissions')
   const mine = permissionsIn(world, channel, userId)
   const isBarred = bits === '0' && (mine & PermissionFlagsBits.Administrator) === 0n
   return isHere && !isBarred && (bits === null || contextType === 1 || (mine & BigInt(bits)) === BigInt(bits))
@@ -60,7 +63,7 @@ export function offersFor({ world }: PlaygroundContext, channel: Channel, userId
   const locale = world.people[userId]?.locale ?? 'en-US'
   const usable = world.commands.filter((command) => {
     const isHere = command.guild_id === undefined || channel.type !== 1
-    return command.type === 1 && isHere && isAllowed(world, channel, userId, command as unknown as Json)
+    return command.type === 1 && isHere && isAllowed(world, channel, userId, asJson(command))
   })
   return usable.flatMap((command) =>
     leaves(command as unknown as Node, []).map((nodes) => {
@@ -72,7 +75,7 @@ export function offersFor({ world }: PlaygroundContext, channel: Channel, userId
         commandName: command.name,
         guildId: command.guild_id ?? null,
         description: inLocale(last.description, last.description_localizations, locale),
-        options: (last.options ?? []) as Option[],
+        options: last.options ?? [],
       }
     }),
   )
@@ -158,7 +161,7 @@ export function filled(
     return [{ name, type, value: valueFor(context, channel, option, given) }]
   })
   const ids = (kinds: Kind[]) =>
-    options.filter(({ type }) => kinds.includes(type as Kind)).map(({ value }) => String(value))
+    options.filter(({ type }) => kinds.some((kind) => kind === type)).map(({ value }) => String(value))
   return {
     options,
     resolved: resolvedOf(context, { userId, channel }, ids([Kind.User, Kind.Role, Kind.Channel, Kind.Mentionable])),
@@ -199,6 +202,11 @@ export function resolvedOf({ world }: PlaygroundContext, { userId, channel }: Co
   return resolved
 }
 
+/** The choices in a select of texts. */
+export function choicesIn(select: Json): { value: string; label: string }[] {
+  return listIn(select, 'options').map(({ value, label }) => ({ value: String(value), label: String(label) }))
+}
+
 /** The choices in a select of users, roles or channels. */
 export function pickable(
   context: PlaygroundContext,
@@ -211,9 +219,9 @@ export function pickable(
     .filter(({ user }) => maySee(world, channel, user.id))
     .map(({ user }) => ({ value: user.id, label: user.global_name ?? user.username }))
   const roles = world.roles.map(({ id, name }) => ({ value: id, label: name }))
-  const kinds = component.channel_types as number[] | undefined
+  const { channel_types: kinds } = component
   const channels = visibleTo(world, userId)
-    .filter((channel) => channel.type !== 1 && (!kinds || kinds.includes(channel.type)))
+    .filter((channel) => channel.type !== 1 && (!Array.isArray(kinds) || kinds.includes(channel.type)))
     .map(({ id, name }) => ({ value: id, label: name }))
   if (type === 5) return people
   if (type === 6) return roles
@@ -221,6 +229,6 @@ export function pickable(
   return type === 8 ? channels : []
 }
 
-export function componentIn(components: unknown, wanted: (one: Json) => boolean): Json | undefined {
-  return allComponents(components as Json[]).find(({ component }) => wanted(component))?.component
+export function componentIn(components: unknown, fits: (component: Json) => boolean): Json | undefined {
+  return allComponents(listOf(components)).find(({ component }) => fits(component))?.component
 }

@@ -1,6 +1,7 @@
 import { allComponents } from '../server/checks/components.ts'
+import { asJson, listIn, textsIn } from '../server/json.ts'
 import type { Json, PlaygroundContext } from '../server/types.ts'
-import { type CommandPlace, pickable, resolvedOf } from './command-offers.ts'
+import { type CommandPlace, choicesIn, pickable, resolvedOf } from './command-offers.ts'
 import { CannotDo } from './lookup.ts'
 
 const SELECTS = [3, 5, 6, 7, 8, 22]
@@ -17,14 +18,14 @@ function textValue(field: Json, given: unknown): Json {
 }
 
 function defaults(field: Json): string[] {
-  const options = (field.options ?? []) as { value: string; default?: boolean }[]
-  const preset = (field.default_values ?? []) as { id: string }[]
-  return [...options.filter((option) => option.default).map(({ value }) => value), ...preset.map(({ id }) => id)]
+  const chosen = listIn(field, 'options').filter((option) => option.default)
+  const preset = listIn(field, 'default_values')
+  return [...chosen.map(({ value }) => String(value)), ...preset.map(({ id }) => String(id))]
 }
 
 function selectValues(context: PlaygroundContext, place: CommandPlace, field: Json, given: unknown): Json {
-  const options = (field.options as { value: string; label: string }[] | undefined) ?? pickable(context, place, field)
-  const wanted = given === undefined ? defaults(field) : ([given].flat() as string[])
+  const options = field.options == null ? pickable(context, place, field) : choicesIn(field)
+  const wanted = given === undefined ? defaults(field) : [given].flat()
   const values = wanted.map((wish) => {
     const option = options.find(({ value, label }) => value === wish || label === wish)
     if (!option) throw new CannotDo(`"${field.custom_id}" does not offer "${wish}".`)
@@ -47,7 +48,7 @@ function answerTo(context: PlaygroundContext, place: CommandPlace, field: Json, 
 
 /** The data a filled-in modal sends to the bot. */
 export function readModal(context: PlaygroundContext, place: CommandPlace, modal: Json, values: Json): Json {
-  const all = allComponents(modal.components as Json[]).map(({ component }) => component)
+  const all = allComponents(listIn(modal, 'components')).map(({ component }) => component)
   const numberOf = (component: Json) => Number(component.id || all.indexOf(component) + 1)
   const stray = Object.keys(values).find((name) => !all.some(({ custom_id }) => custom_id === name))
   if (stray) throw new CannotDo(`The modal has no field "${stray}".`)
@@ -60,14 +61,14 @@ export function readModal(context: PlaygroundContext, place: CommandPlace, modal
       ...answerTo(context, place, component, values[String(custom_id)]),
     }
   }
-  const components = (modal.components as Json[]).map((component) => {
+  const components = listIn(modal, 'components').map((component) => {
     const head = { type: component.type, id: numberOf(component) }
-    if (component.component) return { ...head, component: field(component.component as Json) }
-    return component.components ? { ...head, components: (component.components as Json[]).map(field) } : head
+    if (component.component) return { ...head, component: field(asJson(component.component)) }
+    return component.components ? { ...head, components: listIn(component, 'components').map(field) } : head
   })
   const picked = all
     .filter(({ type }) => [5, 6, 7, 8].includes(Number(type)))
-    .flatMap((component) => field(component).values as string[])
+    .flatMap((component) => textsIn(field(component), 'values'))
   const resolved = picked.length > 0 ? { resolved: resolvedOf(context, place, picked) } : {}
   return { custom_id: modal.custom_id, components, ...resolved }
 }

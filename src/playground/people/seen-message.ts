@@ -2,6 +2,7 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { allComponents } from '../server/checks/components.ts'
 import { textsOf } from '../server/components.ts'
 import { TOKEN_LIVES } from '../server/interactions.ts'
+import { jsonIn, listIn, listOf, numberIn, textIn } from '../server/json.ts'
 import { isPinged } from '../server/mentions.ts'
 import { timeOf } from '../server/snowflakes.ts'
 import type { Channel, Entry, Json, PlaygroundContext } from '../server/types.ts'
@@ -64,18 +65,18 @@ export interface Seen {
 }
 
 function ofType(message: APIMessage, ...types: number[]): Json[] {
-  const all = allComponents((message.components ?? []) as unknown as Json[]).map(({ component }) => component)
+  const all = allComponents(listOf(message.components)).map(({ component }) => component)
   return all.filter(({ type }) => types.includes(Number(type)))
 }
 
 function buttonsOf(message: APIMessage): SeenButton[] {
   return ofType(message, 2).map((button) => ({
     label: String(button.label ?? ''),
-    customId: (button.custom_id as string | undefined) ?? null,
+    customId: textIn(button, 'custom_id'),
     style: Number(button.style),
     disabled: button.disabled === true,
-    emoji: (button.emoji as { name: string } | undefined)?.name ?? null,
-    url: (button.url as string | undefined) ?? null,
+    emoji: textIn(jsonIn(button, 'emoji'), 'name'),
+    url: textIn(button, 'url'),
   }))
 }
 
@@ -86,13 +87,13 @@ function optionsOf(
   component: Json,
 ): SeenSelect['options'] {
   if (component.type === 3)
-    return (component.options as Json[]).map(({ value, label, description, default: chosen }) => ({
+    return listIn(component, 'options').map(({ value, label, description, default: chosen }) => ({
       value: String(value),
       label: String(label),
       description: String(description ?? ''),
       chosen: chosen === true,
     }))
-  const preset = ((component.default_values ?? []) as { id: string }[]).map(({ id }) => id)
+  const preset = listIn(component, 'default_values').map(({ id }) => String(id))
   return pickable(context, { userId, channel }, component).map(({ value, label }) => ({
     value,
     label,
@@ -114,12 +115,14 @@ function selectsOf(context: PlaygroundContext, channel: Channel, userId: string,
 }
 
 function pictureOf(item: Json): SeenPicture {
-  const { url } = item.media as { url: string }
+  const url = textIn(jsonIn(item, 'media'), 'url') ?? ''
   return { url, alt: String(item.description ?? ''), name: decodeURIComponent(url.split('/').at(-1) ?? '') }
 }
 
 function picturesOf(message: APIMessage): SeenPicture[] {
-  const shown = [...ofType(message, 11), ...ofType(message, 12).flatMap(({ items }) => items as Json[])].map(pictureOf)
+  const shown = [...ofType(message, 11), ...ofType(message, 12).flatMap((gallery) => listIn(gallery, 'items'))].map(
+    pictureOf,
+  )
   const attached = message.attachments.filter(
     ({ content_type, url }) => content_type?.startsWith('image/') && !shown.some((picture) => picture.url === url),
   )
@@ -141,7 +144,7 @@ export function seenBy(context: PlaygroundContext, channel: Channel, entry: Entr
     author: author ? nameOf(author) : message.author.username,
     authorId: message.author.id,
     isBot: message.author.bot === true,
-    text: textsOf(message.content, (message.components ?? []) as unknown as Json[]).join('\n'),
+    text: textsOf(message.content, listOf(message.components)).join('\n'),
     isEphemeral: onlyFor !== null,
     isThinking,
     isLost: isThinking && !mayStillAnswer(context, entry),
@@ -149,7 +152,7 @@ export function seenBy(context: PlaygroundContext, channel: Channel, entry: Entr
     isPinned: message.pinned,
     isPing: isPinged(world, channel, message, userId),
     pings: message.mentions.map(({ username }) => username),
-    accent: (ofType(message, 17)[0]?.accent_color as number | null | undefined) ?? null,
+    accent: numberIn(ofType(message, 17)[0], 'accent_color'),
     buttons: buttonsOf(message),
     selects: selectsOf(context, channel, userId, message),
     pictures: picturesOf(message),

@@ -1,6 +1,7 @@
 import type { APIAttachment } from 'discord-api-types/v10'
 import { invalidForm, issue } from './api-errors.ts'
 import { allComponents } from './checks/components.ts'
+import { asJson, listIn } from './json.ts'
 import type { Json, PlaygroundContext } from './types.ts'
 
 interface Setting {
@@ -48,13 +49,13 @@ function emojiOf(context: PlaygroundContext, emoji: Json): Json {
 }
 
 function option(context: PlaygroundContext, component: Json): Json {
-  const emoji = component.emoji ? { emoji: emojiOf(context, component.emoji as Json) } : {}
+  const emoji = component.emoji ? { emoji: emojiOf(context, asJson(component.emoji)) } : {}
   return { ...given(component, 'label', 'value', 'description', 'default'), ...emoji }
 }
 
 function select(setting: Setting, component: Json): Json {
   const options = component.options
-    ? { options: (component.options as Json[]).map((each) => option(setting.context, each)) }
+    ? { options: listIn(component, 'options').map((each) => option(setting.context, each)) }
     : {}
   return {
     ...given(component, 'custom_id', 'placeholder', 'disabled', 'default_values', 'channel_types'),
@@ -73,22 +74,22 @@ function picture(setting: Setting, component: Json): Json {
 }
 
 function bodyOf(setting: Setting, component: Json): Json {
-  const inner = () => ({ components: (component.components as Json[]).map((each) => stored(setting, each)) })
+  const inner = () => ({ components: listIn(component, 'components').map((each) => stored(setting, each)) })
   switch (component.type) {
     case 1:
       return inner()
     case 2: {
-      const emoji = component.emoji ? { emoji: emojiOf(setting.context, component.emoji as Json) } : {}
+      const emoji = component.emoji ? { emoji: emojiOf(setting.context, asJson(component.emoji)) } : {}
       return { ...given(component, 'style', 'custom_id', 'label', 'disabled', 'url', 'sku_id'), ...emoji }
     }
     case 9:
-      return { ...inner(), accessory: stored(setting, component.accessory as Json) }
+      return { ...inner(), accessory: stored(setting, asJson(component.accessory)) }
     case 10:
       return { content: component.content }
     case 11:
       return picture(setting, component)
     case 12:
-      return { items: (component.items as Json[]).map((item) => picture(setting, item)) }
+      return { items: listIn(component, 'items').map((item) => picture(setting, item)) }
     case 13:
       return fileOf(setting, component)
     case 14:
@@ -134,7 +135,7 @@ export function storedEmbeds(embeds: Json[], attachments: APIAttachment[]): Json
     const shown: Json = { type: 'rich', ...given(embed, 'url', 'title', 'description', 'color', 'author', 'footer') }
     if (embed.timestamp) shown.timestamp = new Date(String(embed.timestamp)).toISOString()
     if (embed.fields)
-      shown.fields = (embed.fields as Json[]).map((field) => ({ ...field, inline: field.inline ?? false }))
+      shown.fields = listIn(embed, 'fields').map((field) => ({ ...field, inline: field.inline ?? false }))
     for (const key of ['image', 'thumbnail'] as const)
       if (embed[key]) shown[key] = embedImage({ attachments }, embed[key] as { url: string })
     return shown

@@ -24,6 +24,7 @@ import {
   watch,
 } from './gateway-sessions.ts'
 import { hears, PRIVILEGED, withoutContent } from './intents.ts'
+import { asJson } from './json.ts'
 import { botUser, guildCreated, memberOf } from './payloads.ts'
 import { maySee } from './permissions.ts'
 import { gatewayUrl } from './routes/guilds.ts'
@@ -47,7 +48,7 @@ export interface Gateway {
   stop(): void
 }
 
-function greet(gateway: GatewayState, session: Session, shard: [number, number]) {
+function greet(gateway: GatewayState, session: Session, shard: unknown) {
   const { world, origin } = gateway.context
   dispatch(gateway, session, 'READY', {
     v: 10,
@@ -79,7 +80,7 @@ function identify(gateway: GatewayState, link: GatewayConnection, d: Json) {
   const session: Session = { id, intents: d.intents, seq: 0, sent: [], link, callOff: () => {} }
   link.session = session
   gateway.sessions.set(id, session)
-  greet(gateway, session, (d.shard as [number, number] | undefined) ?? [0, 1])
+  greet(gateway, session, d.shard ?? [0, 1])
 }
 
 function resume(gateway: GatewayState, link: GatewayConnection, d: Json) {
@@ -106,13 +107,16 @@ function beat(gateway: GatewayState, link: GatewayConnection) {
 
 function sendMembers(gateway: GatewayState, session: Session, d: Json) {
   const { people } = gateway.context.world
-  const wanted = ([d.user_ids ?? []].flat() as string[]).filter((id) => people[id]?.hasLeft === false)
+  const wanted = [d.user_ids ?? []]
+    .flat()
+    .map(String)
+    .filter((id) => people[id]?.hasLeft === false)
   const members = wanted.map((id) => memberOf(gateway.context.world, id))
   dispatch(gateway, session, 'GUILD_MEMBERS_CHUNK', { guild_id: d.guild_id, members, chunk_index: 0, chunk_count: 1 })
 }
 
 function hear(gateway: GatewayState, link: GatewayConnection, { op, d }: { op?: unknown; d?: unknown }) {
-  const form = (d ?? {}) as Json
+  const form = asJson(d)
   const { session } = link
   if (op === HEARTBEAT) return beat(gateway, link)
   if (op === IDENTIFY) return identify(gateway, link, form)

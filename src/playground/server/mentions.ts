@@ -1,4 +1,5 @@
 import type { APIUser } from 'discord-api-types/v10'
+import { textsIn } from './json.ts'
 import { may, maySee } from './permissions.ts'
 import type { Channel, Json, World } from './types.ts'
 
@@ -24,8 +25,7 @@ function named(texts: string[], pattern: RegExp): string[] {
 
 function isAllowed(allowed: Json | null | undefined, kind: 'users' | 'roles', id: string): boolean {
   if (!allowed) return true
-  const parse = (allowed.parse ?? []) as string[]
-  return parse.includes(kind) || ((allowed[kind] ?? []) as string[]).includes(id)
+  return textsIn(allowed, 'parse').includes(kind) || textsIn(allowed, kind).includes(id)
 }
 
 /** Finds the people who are pinged: named in the text, and allowed to be. */
@@ -35,7 +35,7 @@ export function mentionsIn(world: World, { channel, authorId, texts, allowed, re
   if (pingsBack && !users.includes(repliedTo)) users.push(repliedTo)
   const roles = named(texts, /<@&(\d+)>/g).filter((id) => isAllowed(allowed, 'roles', id))
   const saysAll = texts.some((text) => /@(everyone|here)\b/.test(text))
-  const mayAll = !allowed || ((allowed.parse ?? []) as string[]).includes('everyone')
+  const mayAll = !allowed || textsIn(allowed, 'parse').includes('everyone')
   return {
     mentions: users.flatMap((id) => world.people[id]?.user ?? []),
     mention_roles: roles.filter((id) => world.roles.some((role) => role.id === id)),

@@ -3,6 +3,7 @@ import { emptyMessage, invalidForm, issue, tooLarge, unknownMessage } from './ap
 import { againstFlags, againstMentions, againstMessage, isEmpty, MOST_BYTES, type Proposal } from './checks/message.ts'
 import { storedComponents, storedEmbeds, textsOf } from './components.ts'
 import { plainName, storeFile, type Upload, urlOf } from './files.ts'
+import { jsonIn, listIn, listOf } from './json.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
 import { inGuild, messageEvent, userOf } from './payloads.ts'
 import { joinMentioned, wake } from './threads.ts'
@@ -100,7 +101,7 @@ function checkUploads(uploads: Upload[]) {
 function check(context: PlaygroundContext, { body }: Written, proposal: Proposal, mayHide: boolean, before?: number) {
   const wrong = [
     ...againstFlags(body.flags, mayHide, before),
-    ...againstMentions(body.allowed_mentions as Json | null),
+    ...againstMentions(jsonIn(body, 'allowed_mentions')),
     ...againstMessage(context.world, proposal),
   ]
   if (wrong.length > 0) throw invalidForm(wrong)
@@ -161,12 +162,12 @@ export function add(context: PlaygroundContext, channel: Channel, message: APIMe
 export function post(context: PlaygroundContext, channel: Channel, written: Written, origin: Origin): Entry {
   const { body, uploads } = written
   checkUploads(uploads)
-  const reply = replyTo(channel, body.message_reference as Json | null)
+  const reply = replyTo(channel, jsonIn(body, 'message_reference'))
   const hidden = Boolean(origin.onlyFor)
   const attachments = attachmentsAfter(context, channel, written, [], hidden)
   const [content, flags] = [String(body.content ?? ''), Number(body.flags ?? 0)]
-  const components = (body.components ?? []) as Json[]
-  const embeds = (body.embeds ?? []) as Json[]
+  const components = listIn(body, 'components')
+  const embeds = listIn(body, 'embeds')
   const proposal = {
     content,
     embeds,
@@ -174,7 +175,7 @@ export function post(context: PlaygroundContext, channel: Channel, written: Writ
     flags,
     attachments: attachments.count,
     poll: body.poll,
-    stickers: body.sticker_ids as unknown[],
+    stickers: Array.isArray(body.sticker_ids) ? body.sticker_ids : [],
   }
   check(context, written, proposal, origin.mayHide ?? false)
   const made = attachments.make()
@@ -183,7 +184,7 @@ export function post(context: PlaygroundContext, channel: Channel, written: Writ
     channel,
     authorId: origin.authorId,
     texts,
-    allowed: body.allowed_mentions as Json | null,
+    allowed: jsonIn(body, 'allowed_mentions'),
     repliedTo: reply.author,
   }
   const message = {
@@ -203,7 +204,7 @@ export function post(context: PlaygroundContext, channel: Channel, written: Writ
 
 /** A system message, or the placeholder of an answer that is still being made. */
 export function postBare(context: PlaygroundContext, channel: Channel, origin: Origin): Entry {
-  return add(context, channel, { ...blank(context, channel, origin), ...origin.fields } as APIMessage, origin)
+  return add(context, channel, { ...blank(context, channel, origin), ...origin.fields }, origin)
 }
 
 function forgetFiles(context: PlaygroundContext, before: APIAttachment[], after: APIAttachment[]) {
@@ -222,8 +223,8 @@ function flagsAfter(message: APIMessage, body: Json): number {
 
 /** Stored components that an edit leaves alone need no new look: they refer to files by address. */
 function componentsAfter(context: PlaygroundContext, message: APIMessage, body: Json, attachments: APIAttachment[]) {
-  if (body.components === undefined) return message.components as unknown as Json[]
-  return storedComponents(context, (body.components ?? []) as Json[], attachments)
+  if (body.components === undefined) return listOf(message.components)
+  return storedComponents(context, listIn(body, 'components'), attachments)
 }
 
 /** Changes the named fields; the others stay, as Discord's PATCH has it. Nobody is pinged by an edit. */
@@ -241,8 +242,8 @@ export function edit(
   const hidden = entry.onlyFor !== null
   const attachments = attachmentsAfter(context, channel, written, before, hidden)
   const content = body.content === undefined ? message.content : String(body.content ?? '')
-  const embeds = (body.embeds === undefined ? message.embeds : (body.embeds ?? [])) as Json[]
-  const components = (body.components === undefined ? message.components : (body.components ?? [])) as Json[]
+  const embeds = listOf(body.embeds === undefined ? message.embeds : body.embeds)
+  const components = listOf(body.components === undefined ? message.components : body.components)
   const flags = flagsAfter(message, body)
   check(
     context,
@@ -275,7 +276,7 @@ function remention(
   body: Json,
 ): Mentions {
   const said = { channel, authorId: message.author.id, texts, repliedTo: null }
-  return mentionsIn(context.world, { ...said, allowed: body.allowed_mentions as Json | null })
+  return mentionsIn(context.world, { ...said, allowed: jsonIn(body, 'allowed_mentions') })
 }
 
 export function tellEdit(context: PlaygroundContext, channel: Channel, entry: Entry, fresh = false): void {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError, brokenBody, tooLarge } from './api-errors.ts'
 import type { Upload } from './files.ts'
-import type { Json } from './types.ts'
 
 const MOST_BYTES = 110 * 1024 * 1024
 
@@ -66,8 +65,4 @@ export async function readBody(request: IncomingMessage): Promise<RequestBody> {
   if (type.startsWith('multipart/form-data')) return unpacked(bytes, type)
   if (!type.startsWith('application/json')) throw brokenBody()
   return { json: parsed(bytes.toString('utf8')), uploads: [] }
-}
-
-export function asJson(value: unknown): Json {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {}
 }

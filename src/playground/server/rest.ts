@@ -3,8 +3,9 @@ import { ErrorResponseSchema, RatelimitedResponseSchema } from 'discord-api-spec
 import { ApiError, bodyOf, invalidForm, notAnId, unauthorized } from './api-errors.ts'
 import { against, type Schema } from './checks/zod.ts'
 import type { Fault, FaultSwitch } from './faults.ts'
+import { asJson } from './json.ts'
 import type { Buckets, Standing } from './rate-limits.ts'
-import { asJson, type RequestBody, readBody } from './request-body.ts'
+import { type RequestBody, readBody } from './request-body.ts'
 import type { Route, RouteAnswer, RouteCall } from './route.ts'
 import { ROUTES } from './routes/table.ts'
 import type { Json, PlaygroundContext } from './types.ts'
@@ -79,7 +80,7 @@ function checkAnswer(
 
 function refused(context: PlaygroundContext, line: string, error: unknown): RouteAnswer {
   if (!(error instanceof ApiError)) {
-    context.log.add({ kind: 'ours', line: `${line}: ${(error as Error).stack ?? error}` })
+    context.log.add({ kind: 'ours', line: `${line}: ${error instanceof Error ? error.stack : error}` })
     return { status: 500, json: { message: '500: Internal Server Error', code: 0 } }
   }
   context.log.add({ kind: 'refused', line, status: error.status, code: error.code })
@@ -128,7 +129,7 @@ function run(parts: Parts, line: string, { route, at }: Found, query: URLSearchP
   const { context } = parts
   try {
     checkForm(route, body)
-    const list = Array.isArray(body.json) ? (body.json as Json[]) : []
+    const list: Json[] = Array.isArray(body.json) ? body.json : []
     const call: RouteCall = { context, at, query, body: asJson(body.json), list, uploads: body.uploads }
     const answer = route.run(call)
     checkAnswer(context, line, route.answer, answer)

@@ -1,5 +1,5 @@
 import { fullChannel, threadMemberOf } from './payloads.ts'
-import { type Channel, isoNow, type Json, type PlaygroundContext } from './types.ts'
+import { type Channel, isoNow, type PlaygroundContext } from './types.ts'
 
 export interface ThreadDraft {
   id: string
@@ -79,7 +79,7 @@ function tellMembers(context: PlaygroundContext, channel: Channel, added: string
     id: channel.id,
     guild_id: context.world.guildId,
     member_count: Object.keys(channel.thread?.members ?? {}).length,
-    added_members: added.map((id) => threadMemberOf(channel, id) as Json),
+    added_members: added.map((id) => threadMemberOf(channel, id)),
     removed_member_ids: removed,
   })
   context.changed({ kind: 'channel', id: channel.id })

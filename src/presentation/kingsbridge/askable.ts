@@ -4,9 +4,10 @@ import { idOf, type Use } from '#kingsbridge/options'
 import type { View } from '#kingsbridge/view'
 import { MATERIALS } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Askable, Entry, Shown, Voice } from '../presentation.ts'
+import type { Askable, Entry, Voice } from '../presentation.ts'
 import { optionEntry } from './options.ts'
 import { phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
 /** Everything a seat might want in a turn, by card, of which not all can be had. */

@@ -7,7 +7,7 @@ import { housesOf, housesOn, type Project, sealsLeft, seatOnTurn } from '#kingsb
 import type { View } from '#kingsbridge/view'
 import { CATEGORIES, STOCKED } from '#kingsbridge/words'
 import type { Language } from '#texts'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import {
   cardName,
   donorText,
@@ -20,6 +20,7 @@ import {
   yieldText,
 } from './naming.ts'
 import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { isActionPhase } from './status-lines.ts'
 import { nameOf, ownedBy, playerAt, viewOf } from './view-access.ts'
 

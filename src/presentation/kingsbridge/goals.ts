@@ -1,14 +1,15 @@
-import { entriesOf, type OrderValue, type Question, Run, type Seat } from '#kernel'
+import { entriesOf, itemAt, type OrderValue, type Question, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { idOf, optionOfKind, type UseKind } from '#kingsbridge/options'
 import type { Plan } from '#kingsbridge/planning/index'
 import { CARD_OF } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
 import { CARDS, type Card } from '#kingsbridge/words'
-import type { Goal, Picks, Shown, Voice, Way } from '../presentation.ts'
+import type { Goal, Picks, Voice, Way } from '../presentation.ts'
 import { cardName } from './naming.ts'
 import { optionEntry } from './options.ts'
 import { capital, dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { plansOf, stateOf, viewOf } from './view-access.ts'
 import { usualWorth, worthOf } from './worth.ts'
 
@@ -48,11 +49,11 @@ function byUse(shown: Shown, all: readonly { plan: Plan; worth: number }[]): rea
 }
 
 /** K-ORDERS-1: an exchange that was ordered is made; else none that the plan does not name. */
-function tradeFor({ shown }: Pick<GoalContext, 'shown'>, ask: Question): readonly string[] {
+function tradeFor({ shown }: Pick<GoalContext, 'shown'>, question: Question): readonly string[] {
   const value = shown.orders?.find(({ name }) => name === 'exchange')?.value
   const spec = kingsbridge.orders?.find(({ name }) => name === 'exchange')
-  if (ask.about !== 'trade' || value === undefined) return ['done']
-  return spec?.answer(viewOf(shown), ask, value as OrderValue) ?? ['done']
+  if (question.about !== 'trade' || value === undefined) return ['done']
+  return spec?.answer(viewOf(shown), question, value as OrderValue) ?? ['done']
 }
 
 /** Answers what the plan says, and discards by the list. */
@@ -61,10 +62,10 @@ function wholeTurn(context: Pick<GoalContext, 't' | 'seat' | 'shown'>, plan: Pla
   const run = Run.onCopy(kingsbridge, { state: t, scene: 'turn', at: 0 })
   const picks: string[][] = []
   while (run.next === undefined && run.finalUpTo === 0) {
-    const ask = run.questionOf(seat)
-    if (ask === undefined) return picks
-    const wanted = [...plan.steps, ...tradeFor(context, ask), ...discards]
-    const step = wanted.find((id) => ask.options.includes(id))
+    const question = run.questionOf(seat)
+    if (question === undefined) return picks
+    const wanted = [...plan.steps, ...tradeFor(context, question), ...discards]
+    const step = wanted.find((id) => question.options.includes(id))
     if (step === undefined || run.answer({ seat, picks: [step] }) !== null) return picks
     picks.push([step])
   }
@@ -142,7 +143,7 @@ function otherDiscards(context: GoalContext, best: Move, discards: readonly stri
 }
 
 function goalOf(context: GoalContext, id: string, moves: readonly Move[], discards: readonly string[]): Goal {
-  const [best] = moves as [Move]
+  const best = itemAt(moves, 0)
   const label = capital(labelOf(context, best))
   const ways = [...moves, ...otherDiscards(context, best, discards)].slice(0, MOST_WAYS)
   return {

@@ -1,16 +1,16 @@
 import type { News } from '#kernel'
-import type { KingsbridgeNews } from '#kingsbridge/news'
 import { allPoints, resultOf, totalOf } from '#kingsbridge/rules/score'
-import type { Shown, Told, Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
-import { nameOf, viewOf } from './view-access.ts'
+import type { Shown } from './shown.ts'
+import { nameOf, newsOf, viewOf } from './view-access.ts'
 
 /** Less than this is no story. */
 const NARROW = 2
 
 /** The VP a seat lost in the end because it could not give the goods it owed. */
 function lostToDuties(news: readonly News[], seat: number): number {
-  const lost = (news as readonly KingsbridgeNews[]).map((event) =>
+  const lost = newsOf(news).map((event) =>
     event.kind === 'vpLost' && event.seat === seat && event.cause === 'duty' ? event.vp : 0,
   )
   return lost.reduce((sum, vp) => sum + vp, 0)

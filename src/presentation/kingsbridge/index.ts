@@ -1,4 +1,5 @@
 import { kingsbridge } from '#kingsbridge/game'
+import type { View } from '#kingsbridge/view'
 import { PALETTES } from '#render/engine/palette'
 import { CATALOGUE, type Key } from '#texts/kingsbridge/index'
 import { commandWords } from '../command-words.ts'
@@ -37,37 +38,20 @@ function because(reasons: Reasons, voice: Voice): string {
 }
 
 /** Boards are in words. */
-export const kingsbridgePresentation: Presentation = {
+export const kingsbridgePresentation: Presentation<View> = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: [],
   seats: kingsbridge.seats,
-  ...commandWords(CATALOGUE, { game: 'kingsbridge', board: 'hand', options: kingsbridge.options }),
   word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
-  head,
-  moment,
-  roundOf,
-  turns,
-  count,
-  think,
-  goals,
-  question,
-  option: optionEntry,
-  groups: (_scene, ask, voice) => groups(ask, voice),
-  tell,
-  steps,
-  isGrave: () => false,
-  reasonSummary: because,
-  changes: totalsLine,
-  ending,
-  highlight,
-  askables: askable,
-  why,
-  reason,
-  moves,
-  orders,
-  topics: rulesHelp,
-  lessons: LESSONS,
+  commands: commandWords(CATALOGUE, { game: 'kingsbridge', board: 'hand', options: kingsbridge.options }),
+  lines: { head, moment, count },
+  progress: { roundOf, turns },
   board: { table, ownBoard: mat, score },
+  planning: { think, goals, moves, reasonSummary: because },
+  choices: { question, option: optionEntry, groups: (_scene, question, voice) => groups(question, voice) },
+  orders,
+  turnText: { tell, steps, isGrave: () => false, changes: totalsLine, ending, highlight },
+  help: { topics: rulesHelp, lessons: LESSONS, askables: askable, why, reason },
 }

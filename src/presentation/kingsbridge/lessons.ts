@@ -1,23 +1,18 @@
-import type { News } from '#kernel'
-import type { Cause, KingsbridgeNews, NewsKind } from '#kingsbridge/news'
+import type { Cause, NewsKind } from '#kingsbridge/news'
 import type { Key } from '#texts/kingsbridge/index'
 import { heard, named } from '../lessons.ts'
 import type { Lesson } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
+import { newsOf } from './view-access.ts'
 
 type Done = Lesson['isDone']
 
 const has = heard<NewsKind>
 
-function isGain(news: News, cause: Cause): boolean {
-  const told = news as KingsbridgeNews
-  return told.kind === 'gained' && told.cause === cause
-}
-
 const gains =
   (cause: Cause): Done =>
   (own) =>
-    own.some((news) => isGain(news, cause))
+    newsOf(own).some((news) => news.kind === 'gained' && news.cause === cause)
 
 function lesson(text: Key, topic: string, isDone: Done, fits: RegExp): Lesson {
   return { topic, text: (voice) => phrasingIn(voice).say(text), isDone, fits: named(fits) }

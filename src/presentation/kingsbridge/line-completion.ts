@@ -4,11 +4,12 @@ import { idOf } from '#kingsbridge/options'
 import type { Plan } from '#kingsbridge/planning/index'
 import { usesOf } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { gainText } from './goals.ts'
 import { cardName } from './naming.ts'
 import { optionEntry } from './options.ts'
 import { dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { plansOf, stateOf, viewOf } from './view-access.ts'
 
 /** Lines to type: what begins with the words typed, in any order. */

@@ -1,4 +1,4 @@
-import type { Benefit, Effect, EffectOf, EventCard, Shown, SpaceEffect } from '#data/kingsbridge/schema'
+import type { Effect, EffectOf, EventCard, Shown, SpaceEffect } from '#data/kingsbridge/schema'
 import { eventOf } from '#kingsbridge/content-index'
 import type { View } from '#kingsbridge/view'
 import type { Card, ProjectId, SpaceId } from '#kingsbridge/words'
@@ -122,7 +122,7 @@ export function yieldText(phrasing: Phrasing, view: View, plot: number): string 
 export function placeText(phrasing: Phrasing, view: View, place: number): string {
   const { freeHouse, ...benefit } = view.setup.content.plague.places[place]?.benefit ?? {}
   const vp = (benefit.vp ?? 0) + view.setup.content.constants.vpPerCare.value
-  const text = phrasing.benefit({ ...benefit, vp } as Benefit)
+  const text = phrasing.benefit({ ...benefit, vp })
   return freeHouse ? `${text} + ${phrasing.say('freeHouse')}` : text
 }
 

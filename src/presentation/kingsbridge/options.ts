@@ -1,13 +1,6 @@
 import type { Question, Seat } from '#kernel'
 import { currentEvent } from '#kingsbridge/content-index'
-import {
-  type Option,
-  type OptionKind,
-  type OptionOf,
-  optionNamed,
-  optionOfKind,
-  type UseOf,
-} from '#kingsbridge/options'
+import { type OptionKind, type OptionOf, optionNamed, optionOfKind, type UseOf } from '#kingsbridge/options'
 import { incomesFor, numberFor } from '#kingsbridge/rules/council'
 import { spaceAfter, spaceAt } from '#kingsbridge/rules/favour'
 import { forgoGains, lastingOf, priceOf } from '#kingsbridge/rules/lasting'
@@ -17,9 +10,10 @@ import { copiedBy } from '#kingsbridge/rules/uses'
 import { type Project, seatsOf } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
 import { CARDS, type Card, type Duty, MATERIALS, type ProjectId } from '#kingsbridge/words'
-import type { Entry, Shown, Voice } from '../presentation.ts'
+import type { Entry, Voice } from '../presentation.ts'
 import { cardName, donorText, placeText, projectName, spaceName, spaceText, yieldText } from './naming.ts'
 import { capital, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { nameOf, playerAt, viewOf } from './view-access.ts'
 
 /** Every answer as a row of a select. */
@@ -209,21 +203,24 @@ const ENTRIES: Entries = {
   protect: (context, { duty }) => protectEntry(context, duty),
 }
 
+function entryFor<K extends OptionKind>(context: OptionContext, option: OptionOf<K>): Entry {
+  return ENTRIES[option.kind](context, option)
+}
+
 /** An option as a row of a select; a text that is no option is shown as it is. */
-export function optionEntry(shown: Shown, ask: Pick<Question, 'seat' | 'about'>, id: string, voice: Voice): Entry {
+export function optionEntry(shown: Shown, question: Pick<Question, 'seat' | 'about'>, id: string, voice: Voice): Entry {
   const option = optionNamed(id)
   if (option === null) return entryOf(id)
-  const { seat, about } = ask
-  const entryFor = ENTRIES[option.kind] as (context: OptionContext, option: Option) => Entry
+  const { seat, about } = question
   return entryFor({ phrasing: phrasingIn(voice), shown, view: viewOf(shown), seat, about }, option)
 }
 
 /** Laying two cards at once has many answers: first the open one. */
-export function groups(ask: Question, voice: Voice): { entry: Entry; options: string[] }[] | null {
-  if (ask.about !== 'unused' && ask.about !== 'court') return null
+export function groups(question: Question, voice: Voice): { entry: Entry; options: string[] }[] | null {
+  if (question.about !== 'unused' && question.about !== 'court') return null
   const phrasing = phrasingIn(voice)
   return CARDS.flatMap((open) => {
-    const options = ask.options.filter((id) => optionOfKind('unused', id)?.open === open)
+    const options = question.options.filter((id) => optionOfKind('unused', id)?.open === open)
     const entry = entryOf(phrasing.say('group.open', { card: cardName(phrasing, open) }))
     return options.length === 0 ? [] : [{ entry, options }]
   })

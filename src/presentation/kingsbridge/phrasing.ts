@@ -1,6 +1,7 @@
 import type { Benefit, Goods } from '#data/kingsbridge/schema'
 import { GOODS, type Good } from '#kingsbridge/words'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/kingsbridge/index'
+import { allOf } from '#texts/lists'
 import type { Voice } from '../presentation.ts'
 
 /** Says things in one language. */
@@ -19,14 +20,6 @@ export interface Phrasing {
   list(parts: readonly string[]): string
 }
 
-const lists = new Map<string, Intl.ListFormat>()
-
-function listOf(language: string): Intl.ListFormat {
-  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' })
-  lists.set(language, list)
-  return list
-}
-
 export function phrasingIn(voice: Voice): Phrasing {
   const { language } = voice
   const say: Phrasing['say'] = (key, facts) => sayIn(language, key, facts)
@@ -41,7 +34,7 @@ export function phrasingIn(voice: Voice): Phrasing {
     benefit: ({ goods = {}, vp = 0 }) => joined([...parts(goods), ...(vp > 0 ? [some('vp', vp)] : [])]),
     signed: (sign, { goods = {}, vp = 0 }) =>
       [...parts(goods), ...(vp > 0 ? [some('vp', vp)] : [])].map((part) => sign + part).join(', '),
-    list: (all) => listOf(language).format(all),
+    list: (all) => allOf(language, all),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Question } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
-import type { Key } from '#texts/kingsbridge/index'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { cardName } from './naming.ts'
 import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { playerAt, viewOf } from './view-access.ts'
 
 function exchangeText(phrasing: Phrasing, shown: Shown): string {
@@ -13,18 +13,17 @@ function exchangeText(phrasing: Phrasing, shown: Shown): string {
   return phrasing.say('ask.exchange', { give: phrasing.goods(effect.give), get: phrasing.benefit(effect.get) })
 }
 
-export function question(shown: Shown, ask: Question, voice: Voice): string {
+export function question(shown: Shown, { seat, about, max }: Question, voice: Voice): string {
   const phrasing = phrasingIn(voice)
   const { say } = phrasing
   const view = viewOf(shown)
-  const { about, max } = ask
   if (about === 'exchange') return exchangeText(phrasing, shown)
   if (about === 'use') {
-    const card = playerAt(view, ask.seat).open.at(-1)
+    const card = playerAt(view, seat).open.at(-1)
     return say('ask.use', { card: card === undefined ? '' : cardName(phrasing, card) })
   }
   const isLast = view.chapter === view.setup.content.constants.chapters.value
   if (about === 'protect') return say(isLast ? 'ask.protectLast' : 'ask.protect', { max })
   const key = `ask.${about}`
-  return say(isKey(key) ? (key as Key) : 'ask.other', { max })
+  return say(isKey(key) ? key : 'ask.other', { max })
 }

@@ -1,10 +1,12 @@
+import type { Goods } from '#data/kingsbridge/schema'
 import { isOneOf } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
-import { type Card, GOODS, type Good, type ProjectId } from '#kingsbridge/words'
+import { CARDS, GOODS, type Good, PROJECTS } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { cardName, projectName } from './naming.ts'
 import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { nameOf, viewOf } from './view-access.ts'
 
 /** Sentences for the reasons of the rules. */
@@ -20,8 +22,9 @@ function isGood(word: string): word is Good {
 
 /** Missing goods are the facts themselves. */
 function shortageOf(phrasing: Phrasing, { facts }: Reason): string {
-  const goods = Object.fromEntries(Object.entries(facts).filter(([good]) => isGood(good)))
-  return phrasing.goods(goods as Partial<Record<Good, number>>)
+  const goods: Goods = {}
+  for (const [good, count] of Object.entries(facts)) if (isGood(good)) goods[good] = Number(count)
+  return phrasing.goods(goods)
 }
 
 function keyOf({ rule, facts }: Reason): Key {
@@ -30,8 +33,8 @@ function keyOf({ rule, facts }: Reason): Key {
 }
 
 function wordOf(phrasing: Phrasing, word: string): string {
-  if (isKey(`project.${word}`)) return projectName(phrasing, word as ProjectId)
-  if (isKey(`card.${word}`)) return cardName(phrasing, word as Card)
+  if (isOneOf(PROJECTS, word)) return projectName(phrasing, word)
+  if (isOneOf(CARDS, word)) return cardName(phrasing, word)
   return word === 'care' ? phrasing.say('care') : word
 }
 

@@ -2,9 +2,10 @@ import type { Seat } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
 import { seatOnTurn, turnOrder } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { eventText, eventTitle, roman } from './naming.ts'
 import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { nameOf, ownedBy, playerAt, viewOf } from './view-access.ts'
 
 /** Small lines about where the game stands. */

@@ -1,10 +1,11 @@
 import type { News } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
 import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
-import type { Shown, Told, Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldText } from './naming.ts'
 import { capital, dotted, type Phrasing, phrasingIn } from './phrasing.ts'
-import { nameOf, viewOf } from './view-access.ts'
+import type { Shown } from './shown.ts'
+import { nameOf, newsOf, viewOf } from './view-access.ts'
 
 /** News in lines. */
 
@@ -121,7 +122,7 @@ function phraseFor(telling: Telling, news: KingsbridgeNews, before: KingsbridgeN
 
 function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
   const segments: Segment[] = []
-  const told = all as readonly KingsbridgeNews[]
+  const told = newsOf(all)
   for (const [place, news] of told.entries()) {
     if (isSaid(news, told.slice(0, place))) continue
     const sentence = said(SENTENCES, telling, news)

@@ -1,7 +1,8 @@
 import type { Result } from '#kernel'
 import { GOODS } from '#kingsbridge/words'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { nameOf, playerAt, viewOf } from './view-access.ts'
 
 /** Totals: before and after a plan, and at the end. */

@@ -1,10 +1,11 @@
 import { playerOf } from '#games/shared/seats'
-import type { Seat } from '#kernel'
+import type { News, Seat } from '#kernel'
+import type { KingsbridgeNews } from '#kingsbridge/news'
 import { plans } from '#kingsbridge/planning/index'
 import { imagine, type SeenPlayer, type View } from '#kingsbridge/view'
 import { GOODS, type Good } from '#kingsbridge/words'
-import type { Shown } from '../presentation.ts'
 import { thoughtOnce } from '../workings.ts'
+import type { Shown } from './shown.ts'
 
 export const { stateOf, plansOf, think } = thoughtOnce({
   imagine,
@@ -12,7 +13,12 @@ export const { stateOf, plansOf, think } = thoughtOnce({
 })
 
 export function viewOf({ view }: Shown): View {
-  return view as View
+  return view
+}
+
+/** News of a table of this game. */
+export function newsOf(news: readonly News[]): readonly KingsbridgeNews[] {
+  return news as readonly KingsbridgeNews[]
 }
 
 export function playerAt(view: View, seat: Seat): SeenPlayer {

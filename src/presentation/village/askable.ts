@@ -3,11 +3,12 @@ import { optionId, spacesOf } from '#village/modules/in-play'
 import type { VillageOption } from '#village/modules/modules'
 import type { View } from '#village/view'
 import { SPACES, type Space } from '#village/words'
-import type { Askable, Entry, Shown, Voice } from '../presentation.ts'
+import type { Askable, Entry, Voice } from '../presentation.ts'
 import { BASE_ASKABLE } from './base-askable.ts'
 import { ASKABLE_IN_MODULES } from './modules/modules.ts'
 import { optionEntry } from './options.ts'
 import { phrasingOf, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** Everything a seat might want in a turn, by space, of which not all can be had. */
 

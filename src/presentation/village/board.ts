@@ -7,12 +7,12 @@ import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { UNSEEN } from '#village/view'
 import { CATEGORIES, CUBES, GROUPS, kindOf, type Place, SPACES, type Space, WARES } from '#village/words'
-import type { Shown } from '../presentation.ts'
 import { shortPrice, villagerName, villagerText } from './card-texts.ts'
 import { castleRows, portRows, rankRow } from './charts.ts'
 import { calledAt, lying, type Page, pageOf, row, times } from './page.ts'
 import { ending, lapText, stockText, totalAt } from './panel.ts'
 import { dotted, nameAt, type Phrasing, playerAt } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** Everything on the table, in monospace. */
 

@@ -1,8 +1,9 @@
 import type { VillageNews } from '#village/news'
 import { resultOf } from '#village/rules/score'
 import type { View } from '#village/view'
-import type { Shown, Told, Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** The one true sentence on what decided a narrow game. */
 

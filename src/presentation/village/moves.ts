@@ -1,10 +1,11 @@
 import { type Answer, writeLine } from '#kernel'
 import { village } from '#village/game'
 import { shortOf } from '#village/modules/in-play'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { type Move, movesOf } from './goals/index.ts'
 import { costParts, gainParts, type Named, nameOf } from './goals/names.ts'
 import { cut, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { stateOf } from './thoughts.ts'
 
 /** Lines to type: what begins with the words typed, in any order. */

@@ -1,10 +1,11 @@
 import type { Question } from '#kernel'
 import { optionNamed } from '#village/modules/in-play'
 import type { VillageOption } from '#village/modules/modules'
-import type { Entry, Shown, Voice } from '../presentation.ts'
+import type { Entry, Voice } from '../presentation.ts'
 import { LABELS } from './modules/modules.ts'
 import { entry, type Label } from './option-labels.ts'
 import { phrasingOf, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** Options as rows of a select: a label, and what more there is to say. */
 

@@ -1,6 +1,7 @@
 import type { Cards } from '#data/village/schema'
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
+import type { View } from '#village/view'
 import type { OrderText } from '../presentation.ts'
 import { cardsAt, type Phrasing, phrasingOf } from './phrasing.ts'
 
@@ -47,7 +48,7 @@ function valueText(phrasing: Phrasing, order: string, value: Value, cards: Cards
   return key === undefined ? String(value) : phrasing.say(key)
 }
 
-export const orders: readonly OrderText[] = (village.orders ?? []).map(({ name }) => ({
+export const orders: readonly OrderText<View>[] = (village.orders ?? []).map(({ name }) => ({
   name,
   title: ({ language }) => phrasingOf(language).say(`order.${name}.title` as Key),
   text: (value, { language }, shown) => valueText(phrasingOf(language), name, value, cardsAt(shown)),

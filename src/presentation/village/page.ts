@@ -1,8 +1,8 @@
 import type { Language } from '#texts'
 import type { View } from '#village/view'
 import type { Place } from '#village/words'
-import type { Shown } from '../presentation.ts'
 import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** The material of every row of a board in words. */
 export interface Page {

@@ -5,8 +5,9 @@ import { hasSet } from '#village/modules/in-play'
 import { countAt } from '#village/rules/members'
 import { allPoints, rankOf } from '#village/rules/score'
 import { GROUPS, SPACES, type Space, WARES } from '#village/words'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { dotted, isKey, type Phrasing, phrasingOf, playerAt, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** Small lines about where the game stands, and about its end. */
 

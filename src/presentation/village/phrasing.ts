@@ -1,11 +1,12 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards, Gift, Price } from '#data/village/schema'
 import type { Language } from '#texts'
+import { allOf } from '#texts/lists'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/index'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { kindOf, type Place, partOf, type Space } from '#village/words'
-import type { Shown } from '../presentation.ts'
+import type { Shown } from './shown.ts'
 
 /** Says things of Village in one language. */
 export interface Phrasing {
@@ -32,14 +33,6 @@ export interface Phrasing {
 
 export function isKey(key: string): key is Key {
   return Object.hasOwn(CATALOGUE.en, key)
-}
-
-const lists = new Map<Language, Intl.ListFormat>()
-
-function listOf(language: Language): Intl.ListFormat {
-  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' })
-  lists.set(language, list)
-  return list
 }
 
 export function capital(text: string): string {
@@ -72,7 +65,7 @@ export function phrasingOf(language: Language): Phrasing {
     word,
     place,
     wares,
-    list: (parts) => listOf(language).format(parts),
+    list: (parts) => allOf(language, parts),
     space: (space) => say(`space.${space}`),
     who(name) {
       const [number, where] = name.split('@') as [string, string | undefined]
@@ -103,7 +96,7 @@ export function dotted(parts: readonly (string | false | null | undefined)[]): s
 }
 
 export function viewOf({ view }: Pick<Shown, 'view'>): View {
-  return view as View
+  return view
 }
 
 /** Ours, where no table is. */

@@ -1,9 +1,10 @@
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
 import { isWare, type Space } from '#village/words'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { customerText } from './card-texts.ts'
 import { isKey, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** Sentences for the reasons of the rules. */
 

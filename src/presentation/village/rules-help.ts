@@ -2,9 +2,10 @@ import type { Cards } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
 import { hasSet, sideOf } from '#village/modules/in-play'
 import type { Side } from '#village/words'
-import type { Shown, Topic, Voice } from '../presentation.ts'
+import type { Topic, Voice } from '../presentation.ts'
 import { shortPrice } from './card-texts.ts'
 import { cardsAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 
 /** The rules, chapter by chapter, with the values of the table they are read at. */
 

@@ -1,9 +1,10 @@
 import type { News } from '#kernel'
 import type { VillageNews } from '#village/news'
-import type { Shown, Told, Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { customerText } from './card-texts.ts'
 import { LINES_IN_MODULES, PARTS_IN_MODULES } from './modules/modules.ts'
 import { capital, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { named, type Teller, type Tellers, type Telling } from './tellers.ts'
 
 /** Tells in sentences what happened. */

@@ -4,10 +4,11 @@ import { emptyPlacesOf, schoolMoves } from '#willyville/rules/banners'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { AREA_SLOTS, GOODS, SCHOOL_PLACES, STACKS, VILLAGERS } from '#willyville/words'
-import type { Askable, Entry, Shown, Voice } from '../presentation.ts'
+import type { Askable, Entry, Voice } from '../presentation.ts'
 import { describe, optionContext } from './options/index.ts'
 import { phrasingIn } from './phrasing.ts'
-import { cardsOf, playerAt, viewOf } from './view-access.ts'
+import type { Shown } from './shown.ts'
+import { cardsOf, playerOf, viewOf } from './view-access.ts'
 
 /** Everything a seat sees on the table and in its village, by area, of which not all can be had. */
 
@@ -81,7 +82,7 @@ export function askable(shown: Shown, voice: Voice): { area: Entry; things: Aska
   const { say } = phrasingIn(voice)
   const context = optionContext(shown, { about: 'act', seat }, voice)
   const isBarred = (option: string) => (willyville.why?.(view, seat, option) ?? []).length > 0
-  const all = visible(view, playerAt(view, seat))
+  const all = visible(view, playerOf(view, seat))
   return AREAS.flatMap((area) => {
     const barred = all[area].map(optionId).filter(isBarred).slice(0, MOST_IN_AN_AREA)
     if (barred.length === 0) return []

@@ -1,9 +1,9 @@
 import type { Question } from '#kernel'
 import { lossOf } from '#willyville/scenes/death'
-import type { Player } from '#willyville/state'
 import type { Interruption } from '../capabilities.ts'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { cardsOf, viewOf } from './view-access.ts'
 
 /** Green as sickness. */
@@ -15,7 +15,7 @@ export function asking(shown: Shown, asks: readonly Question[], voice: Voice): I
   const phrasing = phrasingIn(voice)
   const view = viewOf(shown)
   const uses = cardsOf(view).church.healing.slots ?? 0
-  const losses = (view.players as readonly Player[]).flatMap((player, seat) => {
+  const losses = view.players.flatMap((player, seat) => {
     const lost = lossOf(player)
     if (lost === 0) return []
     const facts = { name: shown.names[seat] ?? '', before: player.tree, after: player.tree - lost }

@@ -1,37 +1,44 @@
 import type { Question } from '#kernel'
+import { kindOf, type OptionOf, optionId, optionsOfKind, readOption } from '#willyville/options'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { AnswerButton, QuestionDetails } from '../capabilities.ts'
-import type { Picks, Shown, Voice } from '../presentation.ts'
+import type { Picks, Voice } from '../presentation.ts'
 import { type OptionContext, optionContext, optionEntry } from './options/index.ts'
 import { deathNote } from './options/option-context.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
 /** Questions that are more than a select: who dies, what a travel card is worth, what customers cost. */
 
 type Make = (shown: Shown, ask: Question, voice: Voice) => QuestionDetails
 
-/** A villager beside his button, with what becomes of him and of his area. */
-function villagerAnswer(shown: Shown, ask: Question, option: string, voice: Voice, press: string): AnswerButton {
+/** A villager beside their button, with what becomes of them and of their area. */
+function villagerAnswer(
+  shown: Shown,
+  ask: Question,
+  choice: OptionOf<'die'> | OptionOf<'labourer'>,
+  voice: Voice,
+): AnswerButton {
   const { say, icon } = phrasingIn(voice)
+  const option = optionId(choice)
   const { label, description = '' } = optionEntry(shown, ask, option, voice)
   const [area = '', where = ''] = description.split(' · ')
-  const name = `${icon(option.slice(option.indexOf(':') + 1))} **${label}** · ${area}`.trim()
+  const name = `${icon(choice.villager)} **${label}** · ${area}`.trim()
   return {
     option,
     text: where === '' ? name : `${name}\n-# ${where}`,
-    press: say(press === 'die' ? 'press.bury' : 'press.place'),
+    press: say(choice.kind === 'die' ? 'press.bury' : 'press.place'),
   }
 }
 
 /** W-DEATH: after it the rat is rolled. */
 const die: Make = (shown, ask, voice) => {
   const { say, icon } = phrasingIn(voice)
-  const options = ask.options.filter((option) => option.startsWith('die:'))
   return {
     lines: [`### ${icon('death')} ${say('die.title')}`.replace('  ', ' '), say('die.text'), `-# ${say('die.rat')}`],
-    answers: options.map((option) => villagerAnswer(shown, ask, option, voice, 'die')),
+    answers: optionsOfKind(ask.options, 'die').map((option) => villagerAnswer(shown, ask, option, voice)),
   }
 }
 
@@ -39,7 +46,7 @@ const labourer: Make = (shown, ask, voice) => {
   const { say } = phrasingIn(voice)
   return {
     lines: [`### ${say('labourer.title')}`, say('labourer.text'), `-# ${say('die.rat')}`],
-    answers: ask.options.map((option) => villagerAnswer(shown, ask, option, voice, 'labourer')),
+    answers: optionsOfKind(ask.options, 'labourer').map((option) => villagerAnswer(shown, ask, option, voice)),
   }
 }
 
@@ -57,9 +64,9 @@ const mission: Make = (shown, ask, voice) => {
     phrasing.sign('point', card?.points ?? 0),
     ...(later.length > 0 ? [say('mission.later', { cost: later.join(' ') })] : []),
   ]
-  const answers = ask.options.map((option): AnswerButton => {
-    const isUsual = option === 'mission:keep'
-    return { option, press: say(isUsual ? 'opt.keep' : 'opt.exchange'), isUsual }
+  const answers = optionsOfKind(ask.options, 'mission').map((option): AnswerButton => {
+    const isUsual = option.answer === 'keep'
+    return { option: optionId(option), press: say(isUsual ? 'opt.keep' : 'opt.exchange'), isUsual }
   })
   const left = say('mission.left', { n: view.travelSizes[letter], letter })
   return { lines: [`### ${letter}: ${worth.join(', ')}`, say('mission.text'), `-# ${left}`], answers, topic: 'church' }
@@ -69,7 +76,7 @@ const plague: Make = (shown, ask, voice) => {
   const { say } = phrasingIn(voice)
   const answers = ask.options.map((option): AnswerButton => {
     const { label } = optionEntry(shown, ask, option, voice)
-    return { option, press: label, isUsual: option === 'heal' }
+    return { option, press: label, isUsual: kindOf(option) === 'heal' }
   })
   const small = ask.options.map((option) => optionEntry(shown, ask, option, voice).description)
   return { lines: [say('ask.plague'), `-# ${dotted(small)}`], answers }
@@ -107,8 +114,8 @@ export function choosing(shown: Shown, ask: Question, voice: Voice): QuestionDet
 export function counted(before: Shown, draft: Picks, voice: Voice): string | null {
   const picks = draft.at(-1) ?? []
   const { say, some } = phrasingIn(voice)
-  const isFree = draft.flat().some((pick) => pick.startsWith('free:'))
-  const taken = picks.filter((pick) => /^take:c\d/.test(pick)).length
+  const isFree = optionsOfKind(draft.flat(), 'free').length > 0
+  const taken = optionsOfKind(picks, 'take').length
   if (!isFree && taken === 0) return null
   const { costs } = viewOf(before).setup.content.constants.bailiff
   const { time = 0, coins = 0 } = costs.find(({ take }) => take === taken) ?? {}
@@ -120,7 +127,19 @@ export function counted(before: Shown, draft: Picks, voice: Voice): string | nul
 export function confirming(draft: Picks, voice: Voice): string | null {
   const { say } = phrasingIn(voice)
   const picks = draft.flat()
-  if (picks.some((pick) => /^(die|labourer):/.test(pick))) return say('confirm.rat')
-  if (picks.at(-1) === 'bailiff:church') return say('confirm.seventh')
-  return picks.includes('travel') ? say('confirm.travel') : null
+  const kinds = picks.map(kindOf)
+  if (kinds.includes('die') || kinds.includes('labourer')) return say('confirm.rat')
+  if (isSeventh(picks.at(-1))) return say('confirm.seventh')
+  return kinds.includes('travel') ? say('confirm.travel') : null
+}
+
+/** Asks whether a pick turns up a seventh customer. */
+export function isSeventh(pick: string | undefined): boolean {
+  const option = readOption(pick ?? '')
+  return option?.kind === 'bailiff' && option.by === 'church'
+}
+
+/** The place in a draft behind its dice. */
+export function behindDice(draft: Picks): number {
+  return draft.findIndex(([pick = '']) => kindOf(pick) === 'dice') + 1
 }

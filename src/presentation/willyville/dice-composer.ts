@@ -1,11 +1,15 @@
 import type { Question } from '#kernel'
-import { FACES, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
+import { diceOption } from '#willyville/notation'
+import { optionId } from '#willyville/options'
+import { diceIn, FACES, isBlackDie, makeNamed, TIME_A_BLACK_DIE, withFace } from '#willyville/rules/dice'
+import { DICE, type Die, memberOf } from '#willyville/words'
 import type { Composer, ComposerPiece } from '../capabilities.ts'
-import type { Goal, Shown, Voice } from '../presentation.ts'
-import { diceOf, faceOf, plainDie, type Turned, turnedText } from './dice.ts'
+import type { Goal, Voice } from '../presentation.ts'
+import { faceOf, plainDie, type Turned, turnedText } from './dice.ts'
 import { goalsWith } from './goals/index.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
-import { playerAt, viewOf } from './view-access.ts'
+import type { Shown } from './shown.ts'
+import { playerOf, viewOf } from './view-access.ts'
 
 /** W-DICE by hand: two dice are pressed, then turned with coins or set with markers, then used. */
 
@@ -17,8 +21,9 @@ const SET = '*'
 /** `w5.b2>3`: a white 5, and a black 2 that coins turn to 3. */
 function readHand(hand: string): Turned[] {
   return hand.split(NEXT).flatMap((text) => {
-    const [, die, how, face] = /^([wb][1-6])(?:([>*])([1-6]))?$/.exec(text) ?? []
-    return die === undefined ? [] : [{ die, to: Number(face ?? faceOf(die)), isSet: how === SET }]
+    const [, name = '', how, face] = /^(\w+)(?:([>*])([1-6]))?$/.exec(text) ?? []
+    const die = memberOf(DICE, name)
+    return die === null ? [] : [{ die, to: Number(face ?? faceOf(die)), isSet: how === SET }]
   })
 }
 
@@ -30,22 +35,15 @@ export function writeHand(dice: readonly Turned[]): string {
   return texts.join(NEXT)
 }
 
-/** White before black, low before high, as the rules name a pair. */
-function inOrder(dice: readonly Turned[]): Turned[] {
-  const rank = ({ die }: Turned) => (die.startsWith('b') ? FACES : 0) + faceOf(die)
-  return dice.toSorted((one, other) => rank(one) - rank(other))
-}
-
+/** The option of two dice; empty while there are fewer. */
 function optionOf(dice: readonly Turned[]): string {
-  const [a, b] = inOrder(dice)
-  const markers = dice.filter(({ isSet }) => isSet).length
-  const value = dice.reduce((sum, { to }) => sum + to, 0)
-  return `dice:${a?.die}+${b?.die}${SET.repeat(markers)}=${value}`
+  const option = diceOption(dice)
+  return option === null ? '' : optionId(option)
 }
 
 interface Composition {
   readonly phrasing: Phrasing
-  readonly pool: readonly string[]
+  readonly pool: readonly Die[]
   readonly dice: readonly Turned[]
   readonly ask: Question
 }
@@ -55,18 +53,18 @@ function isOffered({ ask }: Composition, dice: readonly Turned[]): boolean {
 }
 
 /** The dice that lie ready after one more press on a kind: one more of them, or none where no more can be had. */
-function pressed({ pool, dice }: Composition, die: string): Turned[] {
-  const taken = dice.filter((one) => one.die === die).length
-  const lie = pool.filter((one) => one === die).length
+function pressed({ pool, dice }: Composition, die: Die): Turned[] {
+  const taken = dice.filter((turned) => turned.die === die).length
+  const lie = pool.filter((lying) => lying === die).length
   if (taken < lie && dice.length < PAIR) return [...dice, { die, to: faceOf(die), isSet: false }]
-  return dice.filter((one) => one.die !== die)
+  return dice.filter((turned) => turned.die !== die)
 }
 
 function dicePieces(context: Composition): ComposerPiece[] {
   const { phrasing, pool, dice } = context
   return [...new Set(pool)].map((die) => {
-    const lie = pool.filter((one) => one === die).length
-    const taken = dice.filter((one) => one.die === die).length
+    const lie = pool.filter((lying) => lying === die).length
+    const taken = dice.filter((turned) => turned.die === die).length
     const isTaken = taken > 0
     // Of two alike the first press takes one, the next the other, and one more puts both back.
     const count = lie === 1 ? '' : isTaken ? `${taken}/${lie}` : `×${lie}`
@@ -85,13 +83,13 @@ const PLACES = ['bench.first', 'bench.second'] as const
 
 function turnPieces(context: Composition): ComposerPiece[] {
   const { phrasing, dice } = context
-  return dice.flatMap((one, at) =>
+  return dice.flatMap((before, place) =>
     [-1, 1].map((by): ComposerPiece => {
-      const to = one.to + by
-      const turned = dice.with(at, { ...one, to })
-      const isOff = one.isSet || to < 1 || to > FACES || !isOffered(context, turned)
+      const to = before.to + by
+      const turned = dice.with(place, { ...before, to })
+      const isOff = before.isSet || to < 1 || to > FACES || !isOffered(context, turned)
       const sign = by < 0 ? '−1' : '+1'
-      return { hand: writeHand(turned), press: phrasing.say(PLACES[at] ?? 'bench.second', { by: sign }), isOff }
+      return { hand: writeHand(turned), press: phrasing.say(PLACES[place] ?? 'bench.second', { by: sign }), isOff }
     }),
   )
 }
@@ -99,25 +97,24 @@ function turnPieces(context: Composition): ComposerPiece[] {
 /** W-DICE-3: each marker sets one of the dice. */
 function markerPieces(context: Composition): ComposerPiece[] {
   const { phrasing, dice } = context
-  return dice.flatMap((one, at) => {
-    const back: Turned = { die: one.die, to: faceOf(one.die), isSet: false }
-    const faces = Array.from({ length: FACES }, (_, face): Turned => ({ die: one.die, to: face + 1, isSet: true }))
-    const others = faces.filter(
-      ({ to }) => to !== one.to && isOffered(context, dice.with(at, { ...one, to, isSet: true })),
-    )
-    const name = `${phrasing.say(PLACES[at] ?? 'bench.second', { by: '' }).trim()}: `
-    const sets = others.map((to) => ({
-      hand: writeHand(dice.with(at, to)),
-      press: name + turnedText(phrasing, to),
-      emoji: `${one.die[0]}${to.to}`,
+  return dice.flatMap((now, place) => {
+    const { die } = now
+    const back: Turned = { die, to: faceOf(die), isSet: false }
+    const faces = Array.from({ length: FACES }, (_, face): Turned => ({ die, to: face + 1, isSet: true }))
+    const others = faces.filter((set) => set.to !== now.to && isOffered(context, dice.with(place, set)))
+    const name = `${phrasing.say(PLACES[place] ?? 'bench.second', { by: '' }).trim()}: `
+    const sets = others.map((set) => ({
+      hand: writeHand(dice.with(place, set)),
+      press: name + turnedText(phrasing, set),
+      emoji: withFace(die, set.to),
     }))
-    const unset = { hand: writeHand(dice.with(at, back)), press: name + phrasing.say('bench.unset'), emoji: one.die }
-    return one.isSet ? [...sets, unset] : sets
+    const unset = { hand: writeHand(dice.with(place, back)), press: name + phrasing.say('bench.unset'), emoji: die }
+    return now.isSet ? [...sets, unset] : sets
   })
 }
 
 function dieSign(phrasing: Phrasing, { die, to }: Turned): string {
-  const now = `${die[0]}${to}`
+  const now = withFace(die, to)
   const [before, after] = [phrasing.icon(die) || plainDie(phrasing, die), phrasing.icon(now) || plainDie(phrasing, now)]
   return die === now ? before : `${before} → ${after}`
 }
@@ -125,7 +122,7 @@ function dieSign(phrasing: Phrasing, { die, to }: Turned): string {
 /** `:w5: + :w6: = **11**, free`. */
 function sumLine({ phrasing, dice }: Composition, option: string): string {
   const { value = 0, coins = 0, markers = 0 } = makeNamed(option) ?? {}
-  const blacks = dice.filter(({ die }) => die.startsWith('b')).length
+  const blacks = dice.filter(({ die }) => isBlackDie(die)).length
   const costs = [
     blacks > 0 && phrasing.sign('time', blacks * TIME_A_BLACK_DIE),
     coins > 0 && phrasing.sign('coin', coins),
@@ -146,7 +143,7 @@ function stateLine(context: Composition): string {
 /** New things first, then one's own banners, then the headman, who goes with any value. */
 function inBenchOrder(goals: readonly Goal[]): Goal[] {
   const rank = ({ group, area }: Goal) => (area === 'headman' ? 2 : group === 'new' ? 0 : 1)
-  return goals.toSorted((one, other) => rank(one) - rank(other))
+  return goals.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function wholeOf(context: Composition, shown: Shown): Composer['whole'] {
@@ -162,9 +159,9 @@ export function diceComposer(shown: Shown, ask: Question, hand: string, voice: V
   if (ask.about !== 'dice') return null
   const phrasing = phrasingIn(voice)
   const view = viewOf(shown)
-  const context: Composition = { phrasing, pool: diceOf(view.pool), dice: readHand(hand).slice(0, PAIR), ask }
+  const context: Composition = { phrasing, pool: diceIn(view.pool), dice: readHand(hand).slice(0, PAIR), ask }
   const isPair = context.dice.length === PAIR
-  const hasMarkers = (playerAt(view, ask.seat).meeting?.markers ?? 0) > 0
+  const hasMarkers = (playerOf(view, ask.seat).meeting?.markers ?? 0) > 0
   const sets = isPair && hasMarkers ? markerPieces(context) : []
   return {
     lines: [`### ${phrasing.say('shared.byRules')}`, stateLine(context)],

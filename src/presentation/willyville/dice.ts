@@ -1,17 +1,17 @@
 import { type OptionOf, readOption } from '#willyville/options'
 import type { DiceWay } from '#willyville/planning/index'
-import { coinsFor, FACES } from '#willyville/rules/dice'
-import { DICE } from '#willyville/words'
+import { coinsFor, diceIn, FACES, isBlackDie } from '#willyville/rules/dice'
+import { DICE, type Die } from '#willyville/words'
 import type { Phrasing } from './phrasing.ts'
 
 /** A die as it lies, and what coins or a marker make of it. */
 export interface Turned {
-  readonly die: string
+  readonly die: Die
   readonly to: number
   readonly isSet: boolean
 }
 
-export function faceOf(die: string): number {
+export function faceOf(die: Die): number {
   return Number(die[1])
 }
 
@@ -24,7 +24,7 @@ function within(n: number): number {
 }
 
 /** Coins turn one die if that is enough, the second rather than the first. */
-function turnedByCoins(a: string, b: string, value: number): Turned[] {
+function turnedByCoins(a: Die, b: Die, value: number): Turned[] {
   const [x, y] = [faceOf(a), faceOf(b)]
   const [first, second] = isFace(value - x)
     ? [x, value - x]
@@ -38,7 +38,7 @@ function turnedByCoins(a: string, b: string, value: number): Turned[] {
 }
 
 /** One marker sets one die; coins turn the other if need be. */
-function setByOne(a: string, b: string, value: number): Turned[] {
+function setByOne(a: Die, b: Die, value: number): Turned[] {
   const [x, y] = [faceOf(a), faceOf(b)]
   const isSecond = isFace(value - x) || !isFace(value - y)
   const [kept, face] = isSecond ? [x, within(value - x)] : [y, within(value - y)]
@@ -48,7 +48,7 @@ function setByOne(a: string, b: string, value: number): Turned[] {
   return isSecond ? [turned, set] : [set, turned]
 }
 
-function setByTwo(a: string, b: string, value: number): Turned[] {
+function setByTwo(a: Die, b: Die, value: number): Turned[] {
   const to = within(Math.floor(value / 2))
   return [
     { die: a, to, isSet: true },
@@ -63,8 +63,8 @@ export function turnedOf({ dice: [a, b], value, markers }: Pair): Turned[] {
   return markers === 1 ? setByOne(a, b, value) : setByTwo(a, b, value)
 }
 
-export function plainDie(phrasing: Phrasing, die: string): string {
-  return phrasing.say(die.startsWith('b') ? 'die.black' : 'die.white', { n: faceOf(die) })
+export function plainDie(phrasing: Phrasing, die: Die): string {
+  return phrasing.say(isBlackDie(die) ? 'die.black' : 'die.white', { n: faceOf(die) })
 }
 
 /** `white 5 turned to 4`. */
@@ -82,7 +82,7 @@ export function pairText(phrasing: Phrasing, pair: Pair): string {
 }
 
 /** `:w3::w4:`, or in words. */
-export function diceSigns(phrasing: Phrasing, dice: readonly string[]): string {
+export function diceSigns(phrasing: Phrasing, dice: readonly Die[]): string {
   const icons = dice.map((die) => phrasing.icon(die))
   return icons.every((icon) => icon !== '') ? icons.join('') : dice.map((die) => plainDie(phrasing, die)).join(' + ')
 }
@@ -97,31 +97,27 @@ export function pairOf(id: string): (Pair & { coins: number }) | null {
   return option?.kind === 'dice' ? pairFrom(option) : null
 }
 
-export function diceOf(pool: readonly number[]): string[] {
-  return pool.flatMap((count, kind) => Array<string>(count).fill(`${kind < FACES ? 'w' : 'b'}${(kind % FACES) + 1}`))
-}
-
 export function poolSigns(phrasing: Phrasing, pool: readonly number[]): string {
-  const dice = diceOf(pool)
+  const dice = diceIn(pool)
   if (dice.every((die) => phrasing.icon(die) !== '')) return diceSigns(phrasing, dice)
   return poolText(phrasing, dice)
 }
 
 /** `white 1 5 6, black 2`. */
-function poolText(phrasing: Phrasing, dice: readonly string[]): string {
-  const faces = (colour: string) =>
+function poolText(phrasing: Phrasing, dice: readonly Die[]): string {
+  const faces = (isBlack: boolean) =>
     dice
-      .filter((die) => die.startsWith(colour))
+      .filter((die) => isBlackDie(die) === isBlack)
       .map(faceOf)
       .join(' ')
-  const white = faces('w') && phrasing.say('die.white', { n: faces('w') })
-  const black = faces('b') && phrasing.say('die.black', { n: faces('b') })
+  const white = faces(false) && phrasing.say('die.white', { n: faces(false) })
+  const black = faces(true) && phrasing.say('die.black', { n: faces(true) })
   return [white, black].filter((part) => part !== '').join(', ')
 }
 
 /** The pool without these two dice. */
-export function leftText(phrasing: Phrasing, pool: readonly number[], taken: readonly string[]): string {
-  const left = diceOf(pool)
+export function leftText(phrasing: Phrasing, pool: readonly number[], taken: readonly Die[]): string {
+  const left = diceIn(pool)
   for (const die of taken) left.splice(left.indexOf(die), 1)
   return poolText(phrasing, left)
 }

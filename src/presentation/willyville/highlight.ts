@@ -1,9 +1,9 @@
 import type { News } from '#kernel'
-import type { WillyvilleNews } from '#willyville/news'
 import { allPoints } from '#willyville/rules/score'
-import type { Shown, Told, Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { phrasingIn, sumOf } from './phrasing.ts'
-import { viewOf } from './view-access.ts'
+import type { Shown } from './shown.ts'
+import { newsOf, viewOf } from './view-access.ts'
 
 /** Less than this is no story. */
 const WORTH_TELLING = 3
@@ -20,13 +20,13 @@ function rescueIn(news: readonly News[]): Rescue | null {
   let round = 0
   let best: Rescue | null = null
   let lately: Rescue[] = []
-  for (const one of news as readonly WillyvilleNews[]) {
-    if (one.kind === 'roundBegan') {
-      round = one.round
+  for (const event of newsOf({ news })) {
+    if (event.kind === 'roundBegan') {
+      round = event.round
       lately = []
     }
-    if (one.kind === 'storiesSaved') lately.push({ seat: one.seat, round, n: one.points })
-    if (one.kind !== 'plagueStruck') continue
+    if (event.kind === 'storiesSaved') lately.push({ seat: event.seat, round, n: event.points })
+    if (event.kind !== 'plagueStruck') continue
     for (const rescue of lately) if (rescue.n > (best?.n ?? WORTH_TELLING - 1)) best = rescue
   }
   return best

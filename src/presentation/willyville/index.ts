@@ -9,7 +9,7 @@ import { commandWords } from '../command-words.ts'
 import type { OrderText, Presentation } from '../presentation.ts'
 import { askable } from './askable.ts'
 import { asking } from './asking.ts'
-import { choosing, confirming, counted } from './choosing.ts'
+import { behindDice, choosing, confirming, counted } from './choosing.ts'
 import { diceComposer } from './dice-composer.ts'
 import { goals, goalsWith } from './goals/index.ts'
 import { highlight } from './highlight.ts'
@@ -33,7 +33,7 @@ import { think } from './view-access.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
-const ORDERS: readonly OrderText[] = [
+const ORDERS: readonly OrderText<View>[] = [
   {
     name: 'healing',
     title: (voice) => phrasingIn(voice).say('order.plague'),
@@ -41,7 +41,7 @@ const ORDERS: readonly OrderText[] = [
   },
 ]
 
-const reveals: Reveals = {
+const reveals: Reveals<View> = {
   luck,
   turnedUp: revealedText,
   confirming,
@@ -50,46 +50,36 @@ const reveals: Reveals = {
   staysOpen: isOpenAfterReveal,
 }
 
-const composing: Composing = {
+const composing: Composing<View> = {
   composer: diceComposer,
   goalsWith,
-  base: (draft) => draft.findIndex(([pick = '']) => pick.startsWith('dice:')) + 1,
+  base: behindDice,
 }
 
 /** The only game so far that has all capabilities. */
-export const willyvillePresentation: Presentation & Required<Capabilities> = {
+export const willyvillePresentation: Presentation<View> & Required<Capabilities<View>> = {
   game: 'willyville',
   title: 'Willyville',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: EMOJIS.map((emoji) => ({ ...emoji, word: (language) => emojiWord(emoji.name, language) })),
   seats: willyville.seats,
-  ...commandWords(CATALOGUE, { game: 'willyville', board: 'village', options: willyville.options }),
-  word: (what, voice, facts) => phrasingIn(voice).say(`shared.${what}`, facts),
-  head,
-  moment,
-  count,
-  roundOf: ({ round }: View) => round,
-  turns,
-  think,
-  goals,
-  moves,
-  reasonSummary,
-  question,
-  option: optionEntry,
-  groups: (_shown, ask, voice) => groups(ask, voice),
-  orders: ORDERS,
-  tell,
-  steps,
-  isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
-  changes: totalsLine,
-  ending,
-  highlight,
-  topics: rulesHelp,
-  lessons: LESSONS,
-  askables: askable,
-  why,
-  reason,
+  word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
+  commands: commandWords(CATALOGUE, { game: 'willyville', board: 'village', options: willyville.options }),
+  lines: { head, moment, count },
+  progress: { roundOf: ({ round }) => round, turns },
   board,
+  planning: { think, goals, moves, reasonSummary },
+  choices: { question, option: optionEntry, groups: (_shown, ask, voice) => groups(ask, voice) },
+  orders: ORDERS,
+  turnText: {
+    tell,
+    steps,
+    isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
+    changes: totalsLine,
+    ending,
+    highlight,
+  },
+  help: { topics: rulesHelp, lessons: LESSONS, askables: askable, why, reason },
   pictures: { table, ownBoard, preview, score, lobby },
   reveals,
   composing,

@@ -1,14 +1,15 @@
 import { type Answer, writeLine } from '#kernel'
 import { willyville } from '#willyville/game'
-import type { Plan } from '#willyville/planning/index'
+import { bannerIds, bannersOf, type Plan } from '#willyville/planning/index'
 import type { View } from '#willyville/view'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { costText, gainParts } from './goals/costs.ts'
 import { movesOf } from './goals/index.ts'
 import { areaOf, nameOfNew, phrasesOfUse } from './goals/phrases.ts'
 import { type Move, picksOf, shortStep } from './goals/ways.ts'
 import { type OptionContext, optionContext } from './options/index.ts'
 import { dotted, phrasingIn, shortenTo } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { stateOf, viewOf } from './view-access.ts'
 
 /** Lines to type: what begins with the words typed, in any order. */
@@ -36,10 +37,10 @@ function namesOf(context: OptionContext, plan: Plan): string[] {
 /** Every word of a move: as it is written, its parts, and what it is called. */
 function wordsOf({ plan, way }: Move, names: readonly string[]): string[] {
   const written = [way.option, ...plan.steps].map(shortStep)
-  const parts = [...written, ...plan.goal.split('+')].flatMap((word) => word.split(/[^\p{L}\p{N}*]+/u))
+  const parts = [...written, ...bannerIds(plan)].flatMap((word) => word.split(/[^\p{L}\p{N}*]+/u))
   // A payment is written behind what it pays for, without a space.
   const line = written.join(' ').replaceAll(' :', ':').split(' ')
-  const fields = plan.goal.split('+').filter((banner) => banner.startsWith('harvest:')).length
+  const fields = bannersOf(plan).filter(({ kind }) => kind === 'harvest').length
   const words = [...line, ...parts, way.dice.join(''), `field*${fields}`, ...names]
   return [...new Set(words.map(lower))].filter((word) => word !== '')
 }
@@ -49,8 +50,8 @@ function spelledOf(shown: Shown, context: OptionContext): readonly SearchableMov
   const { language } = context.phrasing.voice
   const byLanguage = spelled.get(view) ?? new Map<string, readonly SearchableMove[]>()
   spelled.set(view, byLanguage)
-  const found = byLanguage.get(language)
-  if (found !== undefined) return found
+  const known = byLanguage.get(language)
+  if (known !== undefined) return known
   const moves = movesOf(shown)
   const names = new Map([...new Set(moves.map(({ plan }) => plan))].map((plan) => [plan, namesOf(context, plan)]))
   const made = moves.map((move) => ({ move, words: wordsOf(move, names.get(move.plan) ?? []) }))
@@ -59,10 +60,10 @@ function spelledOf(shown: Shown, context: OptionContext): readonly SearchableMov
 }
 
 /** The first of each, as the key tells them apart. */
-function firsts(all: readonly SearchableMove[], keyOf: (one: SearchableMove) => unknown): SearchableMove[] {
+function firsts(all: readonly SearchableMove[], keyOf: (move: SearchableMove) => unknown): SearchableMove[] {
   const seen = new Set<unknown>()
-  return all.filter((one) => {
-    const key = keyOf(one)
+  return all.filter((move) => {
+    const key = keyOf(move)
     if (seen.has(key)) return false
     seen.add(key)
     return true
@@ -73,7 +74,7 @@ function firsts(all: readonly SearchableMove[], keyOf: (one: SearchableMove) => 
 function ideas(all: readonly SearchableMove[]): SearchableMove[] {
   const best = firsts(all, ({ move }) => move.plan)
   const first = firsts(best, ({ move }) => areaOf(move.plan))
-  return [...first, ...best.filter((one) => !first.includes(one))]
+  return [...first, ...best.filter((move) => !first.includes(move))]
 }
 
 function fitting(all: readonly SearchableMove[], typed: string): SearchableMove[] {
@@ -106,11 +107,11 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
     phrasing: phrasingIn(voice),
     state: stateOf(viewOf(shown)),
   }
-  const found = new Map<string, string>()
+  const names = new Map<string, string>()
   for (const { move } of fitting(spelledOf(shown, context), typed)) {
-    if (found.size === MOST_MOVES) break
+    if (names.size === MOST_MOVES) break
     const line = lineOf(context, move)
-    if (line.length <= LONGEST && !found.has(line)) found.set(line, nameOf(context, move, line))
+    if (line.length <= LONGEST && !names.has(line)) names.set(line, nameOf(context, move, line))
   }
-  return [...found].map(([value, name]) => ({ name, value }))
+  return [...names].map(([value, name]) => ({ name, value }))
 }

@@ -4,7 +4,7 @@ import { craftCardOf, type Price } from '#willyville/content-index'
 import { type Payment, readOption } from '#willyville/options'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { AREA_SLOTS, type AreaSlot, type Gain, GOODS, type Good, VILLAGERS, type Villager } from '#willyville/words'
+import { AREA_SLOTS, type Gain, GOODS, type Good, isVillager, memberOf } from '#willyville/words'
 import { type Counted, capital, type Phrasing } from './phrasing.ts'
 import { cardsOf } from './view-access.ts'
 
@@ -26,18 +26,11 @@ export function builtBy(view: View, option: string): { good: Good; card: number 
   return build?.kind === 'build' ? craftCardOf(view, build) : null
 }
 
-export function isVillager(word: string): word is Villager {
-  return (VILLAGERS as readonly string[]).includes(word)
-}
-
-export function isGood(word: string): word is Good {
-  return (GOODS as readonly string[]).includes(word)
-}
-
 /** A slot of an area or a people hall. */
 export function slotName(phrasing: Phrasing, slot: string): string {
   if (isVillager(slot)) return phrasing.say(`villager.${slot}`)
-  return (AREA_SLOTS as readonly string[]).includes(slot) ? phrasing.say(`slot.${slot as AreaSlot}`) : slot
+  const area = memberOf(AREA_SLOTS, slot)
+  return area === null ? slot : phrasing.say(`slot.${area}`)
 }
 
 type CustomerCard = View['setup']['content']['customers'][number]
@@ -73,7 +66,7 @@ export function placeName(phrasing: Phrasing, view: View, p: Player, id: string)
   }
 }
 
-export type Say = (what: Counted, n: number) => string
+export type Say = (counted: Counted, n: number) => string
 
 /** Goods and coins, each counted, by labels or by signs. */
 export function goodsParts(goods: Partial<Record<Good, number>>, count: Say): string[] {
@@ -140,10 +133,9 @@ export function paymentText(phrasing: Phrasing, payment: Payment): string {
 }
 
 /** Part of an effect that was let go or is taken: a coin, a story point, a good, a marker, the tile. */
-export function gainText(phrasing: Phrasing, what: Gain | string, n: number): string {
-  if (what === 'good') return phrasing.say('good', { n })
-  if (what === 'tile') return phrasing.say('name.tile')
-  return phrasing.some(what as Counted, n)
+export function gainText(phrasing: Phrasing, gain: Gain, n: number): string {
+  if (gain === 'good') return phrasing.say('good', { n })
+  return gain === 'tile' ? phrasing.say('name.tile') : phrasing.some(gain, n)
 }
 
 export function bigBuilding(phrasing: Phrasing, view: View, good: Good, card?: number): string {

@@ -1,5 +1,7 @@
 import type { Question } from '#kernel'
 import type { Key } from '#texts/willyville/index'
+import { kindOf, type OptionKind } from '#willyville/options'
+import { isBlackDie } from '#willyville/rules/dice'
 import type { Entry, Voice } from '../presentation.ts'
 import { pairOf } from './dice.ts'
 import { entryOf } from './options/option-context.ts'
@@ -29,8 +31,8 @@ function splitBy(part: OptionsPart, split: Split): OptionsPart[] {
   const parts = new Map<string, { name: string; emoji: string | undefined; options: string[] }>()
   for (const option of part.options) {
     const { key, name, emoji } = split(option)
-    const found = parts.get(key)
-    if (found !== undefined) found.options.push(option)
+    const known = parts.get(key)
+    if (known !== undefined) known.options.push(option)
     else
       parts.set(key, {
         name: part.name ? `${part.name} · ${name}` : name,
@@ -45,10 +47,10 @@ function splitBy(part: OptionsPart, split: Split): OptionsPart[] {
 function inPieces(part: OptionsPart, phrasing: Phrasing): OptionsPart[] {
   const count = Math.ceil(part.options.length / MOST_OPTIONS)
   if (count <= 1) return [part]
-  return Array.from({ length: count }, (_, at) => ({
+  return Array.from({ length: count }, (_, piece) => ({
     ...part,
-    name: [part.name, phrasing.say('group.part', { n: at + 1 })].filter((name) => name !== '').join(' · '),
-    options: part.options.slice(at * MOST_OPTIONS, (at + 1) * MOST_OPTIONS),
+    name: [part.name, phrasing.say('group.part', { n: piece + 1 })].filter((name) => name !== '').join(' · '),
+    options: part.options.slice(piece * MOST_OPTIONS, (piece + 1) * MOST_OPTIONS),
   }))
 }
 
@@ -60,7 +62,7 @@ function byValue(option: string): ReturnType<Split> {
 
 function byColour(phrasing: Phrasing): Split {
   return (option) => {
-    const isBlack = pairOf(option)?.dice.some((die) => die.startsWith('b')) ?? false
+    const isBlack = pairOf(option)?.dice.some(isBlackDie) ?? false
     const key = isBlack ? 'group.black' : 'group.white'
     return { key, name: phrasing.say(key), emoji: isBlack ? 'b1' : 'w1' }
   }
@@ -73,21 +75,44 @@ function byMarkers(phrasing: Phrasing): Split {
   }
 }
 
-const AREA_OF: readonly (readonly [RegExp, Key, string])[] = [
-  [/>field/, 'area.harvest', 'plough'],
-  [/^(church|monk)/, 'area.religion', 'abbot'],
-  [/^(hall|meet)/, 'area.council', 'councillor'],
-  [/^travel/, 'area.travel', 'traveller'],
-  [/^(build|make)/, 'area.craft', 'craftsman'],
-  [/^(field|harvest)/, 'area.harvest', 'field'],
-  [/^(market|serve)/, 'area.market', 'merchant'],
-  [/^(hand|ask|game|school)/, 'area.farm', 'headman'],
-]
+interface OptionArea {
+  readonly key: Key
+  readonly emoji: string
+}
+
+const RELIGION: OptionArea = { key: 'area.religion', emoji: 'abbot' }
+const COUNCIL: OptionArea = { key: 'area.council', emoji: 'councillor' }
+const CRAFT: OptionArea = { key: 'area.craft', emoji: 'craftsman' }
+const HARVEST: OptionArea = { key: 'area.harvest', emoji: 'field' }
+const MARKET: OptionArea = { key: 'area.market', emoji: 'merchant' }
+const FARM: OptionArea = { key: 'area.farm', emoji: 'headman' }
+
+const AREA_OF: { readonly [K in OptionKind]?: OptionArea } = {
+  movePlough: { key: 'area.harvest', emoji: 'plough' },
+  church: RELIGION,
+  monk: RELIGION,
+  buildHall: COUNCIL,
+  hall: COUNCIL,
+  meet: COUNCIL,
+  travel: { key: 'area.travel', emoji: 'traveller' },
+  build: CRAFT,
+  make: CRAFT,
+  field: HARVEST,
+  harvest: HARVEST,
+  market: MARKET,
+  serve: MARKET,
+  hand: FARM,
+  ask: FARM,
+  game: FARM,
+  school: FARM,
+}
 
 function byArea(phrasing: Phrasing): Split {
   return (option) => {
-    const [, key, emoji] = AREA_OF.find(([pattern]) => pattern.test(option)) ?? [/./, 'opt.more' as Key, undefined]
-    return { key, name: phrasing.say(key), ...(emoji !== undefined && { emoji }) }
+    const kind = kindOf(option)
+    const area = kind === null ? undefined : AREA_OF[kind]
+    if (area === undefined) return { key: '', name: phrasing.say('opt.more') }
+    return { key: area.key, name: phrasing.say(area.key), emoji: area.emoji }
   }
 }
 
@@ -99,10 +124,10 @@ function valueIn(option: string | undefined): number {
 function ranges(options: readonly string[], phrasing: Phrasing): OptionsPart[] {
   const sorted = options.toSorted((a, b) => valueIn(a) - valueIn(b))
   const pieces = inPieces({ name: '', emoji: undefined, options: sorted }, phrasing)
-  return pieces.map((piece, at) => {
+  return pieces.map((piece, index) => {
     const [first, last] = [valueIn(piece.options[0]), valueIn(piece.options.at(-1))]
     const values = first === last ? String(first) : `${first}–${last}`
-    return { ...piece, name: `${values} · ${phrasing.say('group.part', { n: at + 1 })}` }
+    return { ...piece, name: `${values} · ${phrasing.say('group.part', { n: index + 1 })}` }
   })
 }
 
@@ -119,7 +144,7 @@ function diceParts(options: readonly string[], phrasing: Phrasing): OptionsPart[
 
 /** Ploughs that may move before the dice are taken make a group of their own. */
 function withPloughs(options: readonly string[], phrasing: Phrasing): OptionsPart[] {
-  const moves = options.filter((option) => option.includes('>field'))
+  const moves = options.filter((option) => kindOf(option) === 'movePlough')
   const dice = diceParts(
     options.filter((option) => !moves.includes(option)),
     phrasing,

@@ -1,4 +1,5 @@
-import { type Facts, type Key, say as sayIn } from '#texts/willyville/index'
+import { allOf } from '#texts/lists'
+import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/willyville/index'
 import type { Voice } from '../presentation.ts'
 
 /** Everything that is counted, by its word: the name of its emoji if there is one. */
@@ -20,9 +21,9 @@ export interface Phrasing {
   readonly voice: Voice
   say(key: Key, facts?: Facts): string
   /** `2 horses`. */
-  some(what: Counted, n: number): string
+  some(counted: Counted, n: number): string
   /** `:horse:2`, or the words where the emoji is missing. */
-  sign(what: Counted, n: number | string): string
+  sign(counted: Counted, n: number | string): string
   /** An emoji, or nothing where it is missing. */
   icon(name: string): string
   /** `a, b and c`. */
@@ -34,14 +35,8 @@ function isWord(mark: string): boolean {
   return /^[\p{L}\p{N}?]/u.test(mark) || mark === ''
 }
 
-const lists = new Map<string, Intl.ListFormat>()
-
-/** Made once for each language: it takes long. */
-export function listOf(language: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
-  const key = `${language} ${type}`
-  const list = lists.get(key) ?? new Intl.ListFormat(language, { type })
-  lists.set(key, list)
-  return list
+export function isKey(key: string): key is Key {
+  return Object.hasOwn(CATALOGUE.en, key)
 }
 
 export function phrasingIn(voice: Voice): Phrasing {
@@ -55,13 +50,13 @@ export function phrasingIn(voice: Voice): Phrasing {
     voice,
     say,
     icon,
-    some: (what, n) => say(what, { n }),
-    sign(what, n) {
-      const mark = what === 'marker' ? '' : icon(what)
+    some: (counted, n) => say(counted, { n }),
+    sign(counted, n) {
+      const mark = counted === 'marker' ? '' : icon(counted)
       if (mark !== '') return `${mark}${n}`
-      return typeof n === 'number' ? say(what, { n }) : `${say(`name.${what}`)} ${n}`
+      return typeof n === 'number' ? say(counted, { n }) : `${say(`name.${counted}`)} ${n}`
     },
-    list: (parts) => listOf(language, 'conjunction').format(parts),
+    list: (parts) => allOf(language, parts),
   }
 }
 
@@ -81,5 +76,5 @@ export function dotted(parts: readonly (string | false | null | undefined)[]): s
 }
 
 export function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0)
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

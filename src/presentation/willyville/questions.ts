@@ -1,7 +1,8 @@
 import type { Question } from '#kernel'
 import type { Key } from '#texts/willyville/index'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
 const ABOUT: Readonly<Record<string, Key>> = {

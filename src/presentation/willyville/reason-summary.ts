@@ -1,7 +1,6 @@
-import type { Key } from '#texts/willyville/index'
 import type { Voice } from '../presentation.ts'
 import { type Reasons, sentenceFor } from '../reason-summary.ts'
-import { type Phrasing, phrasingIn } from './phrasing.ts'
+import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
 
 /** Less is not worth a word. */
 const LEAST = 0.3
@@ -14,10 +13,15 @@ function signed(points: number): string {
 }
 
 function listed(phrasing: Phrasing, reasons: Reasons): string {
-  const parts = reasons.map(({ theme, points }) =>
-    phrasing.say('advice.theme', { theme: phrasing.say(`theme.${theme}` as Key), points: signed(points) }),
+  const themeName = (theme: string) => {
+    const key = `theme.${theme}`
+    return isKey(key) ? phrasing.say(key) : theme
+  }
+  return phrasing.list(
+    reasons.map(({ theme, points }) =>
+      phrasing.say('advice.theme', { theme: themeName(theme), points: signed(points) }),
+    ),
   )
-  return phrasing.list(parts)
 }
 
 /** A sentence from the master's judgement. */

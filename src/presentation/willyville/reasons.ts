@@ -1,10 +1,15 @@
-import { CATALOGUE, type Key } from '#texts/willyville/index'
+import { oneOf } from '#texts/lists'
+import type { Key } from '#texts/willyville/index'
+import { readPlace } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
-import { GOODS, type Good, type Villager } from '#willyville/words'
+import { kindOf, type OptionKind, optionsOfKind } from '#willyville/options'
+import { GOODS, type Good, isGood, isVillager, LETTERS, memberOf, type Villager } from '#willyville/words'
 import type { GoalHelp } from '../capabilities.ts'
-import type { Goal, Shown, Voice } from '../presentation.ts'
-import { isVillager, slotName } from './naming.ts'
-import { type Counted, capital, listOf, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Goal, Voice } from '../presentation.ts'
+import { pairOf } from './dice.ts'
+import { slotName } from './naming.ts'
+import { type Counted, capital, isKey, type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
 /** Sentences for the reasons of the rules. */
@@ -14,14 +19,10 @@ interface Reason {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-function isKey(key: string): key is Key {
-  return Object.hasOwn(CATALOGUE.en, key)
-}
-
 /** Goods and coins that are missing. */
 function shortageText(phrasing: Phrasing, facts: Reason['facts']): string {
   const words: readonly Counted[] = ['coin', ...GOODS]
-  return phrasing.list(words.flatMap((what) => (facts[what] ? [phrasing.some(what, Number(facts[what]))] : [])))
+  return phrasing.list(words.flatMap((word) => (facts[word] ? [phrasing.some(word, Number(facts[word]))] : [])))
 }
 
 const BUILDINGS: Readonly<Record<Good, Key>> = {
@@ -36,20 +37,20 @@ const WORD_STARTS = ['church.', 'hall.', 'stack.', 'place.', 'name.'] as const
 
 /** The word for what a fact names: a church, a hall, a good's building, a banner's place, values. */
 function wordOf(phrasing: Phrasing, rule: string, word: string): string {
-  if (rule === 'W-CRAFT' && word in BUILDINGS) return phrasing.say(BUILDINGS[word as Good])
+  if (rule === 'W-CRAFT' && isGood(word)) return phrasing.say(BUILDINGS[word])
   if (word === 'smithy' || word === 'plough') return phrasing.say('building.smithy')
   if (word === 'field') return phrasing.say('name.field')
-  const field = /^field:(\d+)$/.exec(word)
-  if (field) return phrasing.say('place.field', { n: Number(field[1]) })
-  if (/^[A-E]$/.test(word)) return word
+  const place = readPlace(word)
+  if (place?.kind === 'field') return phrasing.say('place.field', { n: place.field + 1 })
+  if (memberOf(LETTERS, word) !== null) return word
   if (word.includes(' or ')) return word.replaceAll(' or ', '/')
   if (word.includes(' '))
     return word
       .split(' ')
-      .map((one) => wordOf(phrasing, rule, one))
+      .map((part) => wordOf(phrasing, rule, part))
       .join(', ')
-  const found = WORD_STARTS.map((start) => start + word).find(isKey)
-  if (found !== undefined) return phrasing.say(found)
+  const key = WORD_STARTS.map((start) => start + word).find(isKey)
+  if (key !== undefined) return phrasing.say(key)
   return isVillager(word) ? phrasing.say(`villager.${word}`) : slotName(phrasing, word)
 }
 
@@ -78,18 +79,17 @@ function factsOf(phrasing: Phrasing, { rule, facts }: Reason): Record<string, st
 }
 
 /** `It costs 1 horse more than you have. (W-PAY-5)` */
-export function reason(one: Reason, voice: Voice): string {
+export function reason(why: Reason, voice: Voice): string {
   const phrasing = phrasingIn(voice)
-  return `${phrasing.say(keyOf(one), factsOf(phrasing, one))} (${one.rule})`
+  return `${phrasing.say(keyOf(why), factsOf(phrasing, why))} (${why.rule})`
 }
 
 /** Alternatives that cannot be paid are one sentence: `2 horses, 2 coins or 1 coin and 1 horse`. */
 function shortages(phrasing: Phrasing, reasons: readonly Reason[]): string[] {
   const short = reasons.filter(({ rule }) => rule === 'W-PAY-5')
   const texts = [...new Set(short.map(({ facts }) => shortageText(phrasing, facts)))]
-  const { language } = phrasing.voice
-  const what = listOf(language, 'disjunction').format(texts)
-  return texts.length === 0 ? [] : [`${phrasing.say('W-PAY-5', { what })} (W-PAY-5)`]
+  if (texts.length === 0) return []
+  return [`${phrasing.say('W-PAY-5', { what: oneOf(phrasing.voice.language, texts) })} (W-PAY-5)`]
 }
 
 /** A sentence for each reason, what it costs last; the same is said once. */
@@ -98,7 +98,7 @@ export function why(shown: Shown, option: string, voice: Voice): string[] {
   if (seat === null) return []
   const reasons = willyville.why?.(viewOf(shown), seat, option) ?? []
   const others = reasons.filter(({ rule }) => rule !== 'W-PAY-5')
-  const sentences = new Set(others.map((one) => reason(one, voice)))
+  const sentences = new Set(others.map((other) => reason(other, voice)))
   return [...sentences, ...shortages(phrasingIn(voice), reasons)]
 }
 
@@ -110,6 +110,10 @@ export function ruleOf(shown: Shown, option: string, voice: Voice): string | nul
   return isKey(key) ? `${phrasingIn(voice).say(key)} (${first?.rule})` : null
 }
 
+function bringsBack(picks: readonly string[], dead: Villager): boolean {
+  return optionsOfKind(picks, 'school').some((option) => option.move === 'grow' && option.villager === dead)
+}
+
 /** W-SCHOOL: a child can take the place of whoever is missing. */
 export function helpFor(shown: Shown, option: string, goals: readonly Goal[], voice: Voice): GoalHelp | null {
   const { seat } = shown
@@ -118,21 +122,25 @@ export function helpFor(shown: Shown, option: string, goals: readonly Goal[], vo
   if (dead === undefined) return null
   const { say } = phrasingIn(voice)
   for (const goal of goals) {
-    const way = goal.ways.findIndex(({ picks }) => picks.flat().some((pick) => pick.endsWith(`>${dead}`)))
-    const value = /=(\d+)$/.exec(goal.ways[way]?.picks[0]?.[0] ?? '')?.[1] ?? ''
+    const way = goal.ways.findIndex(({ picks }) => bringsBack(picks.flat(), dead))
+    const value = pairOf(goal.ways[way]?.picks[0]?.[0] ?? '')?.value ?? ''
     if (way >= 0) return { goal, way, press: say('help.back', { villager: capital(say(`villager.${dead}`)), value }) }
   }
   return null
 }
 
-const WORKERS: readonly (readonly [RegExp, Villager])[] = [
-  [/^(church|monk):/, 'abbot'],
-  [/^(meet|hall)/, 'councillor'],
-  [/^travel/, 'traveller'],
-  [/^(build|make):/, 'craftsman'],
-  [/^serve:/, 'merchant'],
-]
-const PRICED = /^(monk|serve|travel)/
+const WORKERS: { readonly [K in OptionKind]?: Villager } = {
+  church: 'abbot',
+  monk: 'abbot',
+  meet: 'councillor',
+  hall: 'councillor',
+  buildHall: 'councillor',
+  travel: 'traveller',
+  build: 'craftsman',
+  make: 'craftsman',
+  serve: 'merchant',
+}
+const PRICED: ReadonlySet<OptionKind> = new Set(['monk', 'serve', 'travel'])
 const VALUED = /^W-(DICE|BLACK|WHITE)-\d$/
 
 /** Conditions that are met: a living villager, dice for it, its price, as far as no reason speaks of them. */
@@ -142,10 +150,11 @@ export function there(shown: Shown, option: string, voice: Voice): string[] {
   const { say } = phrasingIn(voice)
   const view = viewOf(shown)
   const reasons = willyville.why?.(view, seat, option) ?? []
-  const worker = WORKERS.find(([pattern]) => pattern.test(option))?.[1]
+  const kind = kindOf(option)
+  const worker = kind === null ? undefined : WORKERS[kind]
   const lives = worker !== undefined && view.players[seat]?.villagers[worker] === true
   const hasDice = !reasons.some(({ rule }) => VALUED.test(rule))
-  const canPay = PRICED.test(option) && !reasons.some(({ rule }) => rule === 'W-PAY-5')
+  const canPay = kind !== null && PRICED.has(kind) && !reasons.some(({ rule }) => rule === 'W-PAY-5')
   return [
     ...(lives ? [say(`the.${worker}`)] : []),
     ...(hasDice ? [say('there.value')] : []),

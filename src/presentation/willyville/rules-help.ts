@@ -1,13 +1,15 @@
 import { type HelpTopic, helpPicture } from '#render/willyville/help'
 import type { Key } from '#texts/willyville/index'
 import { nextLetterOf } from '#willyville/rules/conditions'
+import { diceIn, isBlackDie } from '#willyville/rules/dice'
 import { bySeats, coffinsOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
 import { lazily } from '../lazily.ts'
-import type { Shown, Topic, Voice } from '../presentation.ts'
-import { pairText } from './dice.ts'
+import type { Topic, Voice } from '../presentation.ts'
+import { faceOf, pairText } from './dice.ts'
 import { buildingName, valuesText } from './naming.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
+import type { Shown } from './shown.ts'
 import { cardsOf, cloudsOf, ownOf, stateOf, viewOf } from './view-access.ts'
 
 /** The rules in chapters, with an example of the present table where there is one. */
@@ -47,16 +49,17 @@ type Example = (phrasing: Phrasing, shown: Shown) => string | null
 const EXAMPLES: Readonly<Partial<Record<Chapter, Example>>> = {
   dice(phrasing, shown) {
     const { pool } = viewOf(shown)
-    const faces = pool.slice(0, 6).flatMap((count, at) => Array<number>(count).fill(at + 1))
-    const [a, b] = [faces[0], faces.at(-1)]
-    if (a === undefined || b === undefined || faces.length < 2) return null
-    const pair = pairText(phrasing, { dice: [`w${a}`, `w${b}`], value: a + b, markers: 0 }).split(' + ')
-    return phrasing.say('example.dice', { a: pair[0] ?? '', b: pair[1] ?? '', n: a + b })
+    const white = diceIn(pool).filter((die) => !isBlackDie(die))
+    const [a, b] = [white[0], white.at(-1)]
+    if (a === undefined || b === undefined || white.length < 2) return null
+    const value = faceOf(a) + faceOf(b)
+    const pair = pairText(phrasing, { dice: [a, b], value, markers: 0 }).split(' + ')
+    return phrasing.say('example.dice', { a: pair[0] ?? '', b: pair[1] ?? '', n: value })
   },
   white(phrasing, shown) {
     const view = viewOf(shown)
     const p = ownOf(shown)
-    const good = GOODS.find((one) => p.crafts[one] !== null)
+    const good = GOODS.find((kind) => p.crafts[kind] !== null)
     if (good === undefined || shown.seat === null) return null
     const values = valuesText(cardsOf(view).craft[good].banners[p.crafts[good]?.card ?? 0] ?? [])
     return phrasing.say('example.white', { what: buildingName(phrasing, view, good), values })

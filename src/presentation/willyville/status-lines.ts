@@ -3,10 +3,11 @@ import { isLastRound, turnsOfRound } from '#willyville/scenes/round'
 import { bySeats, coffinsOf, jokersOf, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { poolSigns } from './dice.ts'
 import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
-import { cloudsOf, ownOf, playerAt, stateOf, viewOf } from './view-access.ts'
+import type { Shown } from './shown.ts'
+import { cloudsOf, ownOf, playerOf, stateOf, viewOf } from './view-access.ts'
 
 /** Small lines about where the game stands. */
 
@@ -21,8 +22,8 @@ function stockLine(phrasing: Phrasing, shown: Shown): string {
   const jokers = jokersOf(p) > 0 ? [phrasing.sign('joker', jokersOf(p))] : []
   const markers = p.meeting !== null && p.meeting.markers > 0 ? [phrasing.some('marker', p.meeting.markers)] : []
   const stories = p.tree > 0 ? [phrasing.sign('story', p.tree)] : []
-  const things = [...goods, ...jokers, ...stories].join(' ')
-  return dotted([phrasing.sign('coin', p.coins), things, ...markers])
+  const stock = [...goods, ...jokers, ...stories].join(' ')
+  return dotted([phrasing.sign('coin', p.coins), stock, ...markers])
 }
 
 function timeLine(phrasing: Phrasing, shown: Shown): string {
@@ -61,7 +62,7 @@ export function moment(shown: Shown, voice: Voice): string {
 export function turns(shown: Shown): Seat[] {
   const view = viewOf(shown)
   const left = Math.max(0, turnsOfRound(stateOf(view)) - view.turns)
-  return Array.from({ length: left }, (_, at) => (view.first + view.turns + at) % view.setup.seats)
+  return Array.from({ length: left }, (_, next) => (view.first + view.turns + next) % view.setup.seats)
 }
 
 /** Two players have two turns a round each: after the first one somebody comes again. */
@@ -100,7 +101,7 @@ const USUAL_ROUNDS = { 2: 11, 3: 20, 4: 20 }
 
 /** A usual game; by how many graves are filled it is known better. */
 export function usualRounds(seats: number): number {
-  return USUAL_ROUNDS[seats as keyof typeof USUAL_ROUNDS]
+  return bySeats({ setup: { seats } }, USUAL_ROUNDS)
 }
 
 function roundsToGo(view: View): number {
@@ -113,7 +114,7 @@ function roundsToGo(view: View): number {
 export function holds(shown: Shown, seat: number, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
   const view = viewOf(shown)
-  const { coins, tree, safe } = playerAt(view, seat)
+  const { coins, tree, safe } = playerOf(view, seat)
   const signs = [phrasing.sign('coin', coins), phrasing.sign('story', tree), phrasing.sign('point', safe)]
   return [signs.join(' '), phrasing.say('holds.rounds', { n: roundsToGo(view) })]
 }

@@ -3,9 +3,10 @@ import { allPoints, tieBreakOf } from '#willyville/rules/score'
 import { coffinsOf, jokersOf, type Player, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
-import type { Shown, Voice } from '../presentation.ts'
+import type { Voice } from '../presentation.ts'
 import { type Counted, dotted, type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
-import { cloudsOf, playerAt, viewOf } from './view-access.ts'
+import type { Shown } from './shown.ts'
+import { cloudsOf, playerOf, viewOf } from './view-access.ts'
 
 /** Totals: before and after a plan, and at the end. */
 
@@ -24,8 +25,8 @@ function pointsOf(view: View, seat: number): number {
 }
 
 /** `:coin:3 → **9**`. */
-function change(phrasing: Phrasing, what: Counted, from: number, to: number): string {
-  return from === to ? '' : `${phrasing.sign(what, from)} → **${to}**`
+function change(phrasing: Phrasing, counted: Counted, from: number, to: number): string {
+  return from === to ? '' : `${phrasing.sign(counted, from)} → **${to}**`
 }
 
 function cloudChange(phrasing: Phrasing, view: View, from: Player, to: Player): string {
@@ -39,11 +40,11 @@ export function totalsLine(before: Shown, after: Shown, voice: Voice): string {
   const { seat } = before
   if (seat === null) return ''
   const [old, now] = [viewOf(before), viewOf(after)]
-  const [was, is] = [playerAt(old, seat), playerAt(now, seat)]
+  const [was, is] = [playerOf(old, seat), playerOf(now, seat)]
   const isTotals = totalsOf(is)
-  const things = totalsOf(was).map(([what, n], at) => change(phrasing, what, n, isTotals[at]?.[1] ?? n))
+  const totals = totalsOf(was).map(([counted, n], place) => change(phrasing, counted, n, isTotals[place]?.[1] ?? n))
   const points = change(phrasing, 'point', pointsOf(old, seat), pointsOf(now, seat))
-  const parts = [...things, points, cloudChange(phrasing, now, was, is)].filter((part) => part !== '')
+  const parts = [...totals, points, cloudChange(phrasing, now, was, is)].filter((part) => part !== '')
   if (parts.length === 0) return phrasing.say('then.same')
   return phrasing.say('then.label', { list: dotted([...parts, phrasing.say('then.rest')]) })
 }
@@ -58,7 +59,7 @@ export function ending(shown: Shown, result: Result, voice: Voice): string[] {
   const facts = { name: phrasing.list(winners.map(nameOf)), n: best }
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
-  const broken = tied.map((seat) => `${nameOf(seat)} ${tieBreakOf(playerAt(view, seat))}`)
+  const broken = tied.map((seat) => `${nameOf(seat)} ${tieBreakOf(playerOf(view, seat))}`)
   const small = [
     phrasing.say('rounds', { n: view.round }),
     phrasing.say('graves', { n: coffinsOf(view) }),

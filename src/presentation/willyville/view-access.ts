@@ -1,10 +1,14 @@
 import { type JudgedPlan, judgedPlans, judgingOf } from '#bots/willyville/judged-plans'
+import type { News } from '#kernel'
 import { contentIndexOf } from '#willyville/content-index'
+import type { WillyvilleNews } from '#willyville/news'
 import { plans, plansWith } from '#willyville/planning/index'
-import type { Player } from '#willyville/state'
+import { type Player, playerOf } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
-import type { Shown } from '../presentation.ts'
 import { thoughtOnce } from '../workings.ts'
+import type { Shown } from './shown.ts'
+
+export { playerOf } from '#willyville/state'
 
 export const {
   stateOf,
@@ -13,21 +17,23 @@ export const {
 } = thoughtOnce({ imagine, plans: (view: View, seat) => judgingOf(view, seat, plans(view, seat)) })
 
 /** Plans of the seat with these dice alone. */
-export function judgedPlansWithDice({ seat, view }: Shown, dice: string): readonly JudgedPlan[] {
-  return seat === null ? [] : judgedPlans(view as View, seat, plansWith(view as View, seat, dice))
+export function judgedPlansWithDice(shown: Shown, dice: string): readonly JudgedPlan[] {
+  const { seat } = shown
+  const view = viewOf(shown)
+  return seat === null ? [] : judgedPlans(view, seat, plansWith(view, seat, dice))
 }
 
 export function viewOf(shown: Shown): View {
-  return shown.view as View
-}
-
-export function playerAt(view: View, seat: number): Player {
-  return view.players[seat] as Player
+  return shown.view
 }
 
 /** The viewer's own village; the first one stands for all in texts that mean no village, like the rules. */
 export function ownOf(shown: Shown): Player {
-  return playerAt(viewOf(shown), shown.seat ?? 0)
+  return playerOf(viewOf(shown), shown.seat ?? 0)
+}
+
+export function newsOf({ news }: { readonly news: readonly News[] }): readonly WillyvilleNews[] {
+  return news as readonly WillyvilleNews[]
 }
 
 export function cardsOf(view: View) {

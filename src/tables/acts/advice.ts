@@ -81,7 +81,7 @@ const LESSONS = 2
 /** A review looks at many turns, so each is thought about less than a turn at the table. */
 const TURNS_A_LESSON = 120
 
-/** A line of the master's with all that he would play after it, until the turn is over or another is asked. */
+/** A line of the master's with all that it would play after it, until the turn is over or another is asked. */
 async function wholeTurn(then: Table, question: ThinkRequest, line: Picks, think: Think): Promise<Picks> {
   const { seat } = question
   const current = { ...then }

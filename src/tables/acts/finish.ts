@@ -8,7 +8,7 @@ import type { Place } from '../model/vocabulary.ts'
 import { isWhole, partsOf, ratedByPart } from './partial-ratings.ts'
 import { endVotes } from './votes.ts'
 
-/** The points as they stand. Who gave up does not win, whoever played on for him; then the best of the others does. */
+/** The points as they stand. Who gave up does not win, whoever played on for them; then the best of the others does. */
 export function resultOf({ game, saved, places }: Pick<Table, 'game' | 'saved' | 'places'>): Result {
   const { state } = savedOf({ saved })
   const left = places.filter(({ conceded }) => !conceded).map(({ seat }) => seat)
@@ -50,18 +50,21 @@ export async function finish(change: Change, db: Database): Promise<void> {
     const { seat, kind } = place
     change.setPlace(seat, { asked: null, late: false })
     const row: Row<'results'> = {
-      ...{
-        game: table.id,
-        seat,
-        kind,
-        ...creditOf(place),
-        rules,
-        server: table.home.server,
-        seats: table.places.length,
-      },
-      ...{ points: JSON.stringify(result.points[seat] ?? {}), total: result.totals[seat] ?? 0 },
-      ...{ won: Number(ranks[seat] === 1), rank: ranks[seat] as number, rated: Number(rated), ended: now },
-      ...{ duration: now - (table.started ?? now), turns: table.entry },
+      game: table.id,
+      seat,
+      kind,
+      ...creditOf(place),
+      rules,
+      server: table.home.server,
+      seats: table.places.length,
+      points: JSON.stringify(result.points[seat] ?? {}),
+      total: result.totals[seat] ?? 0,
+      won: Number(ranks[seat] === 1),
+      rank: ranks[seat] as number,
+      rated: Number(rated),
+      ended: now,
+      duration: now - (table.started ?? now),
+      turns: table.entry,
     }
     change.write(step(query.addResult, row))
   }
@@ -91,8 +94,8 @@ async function rate(change: Change, db: Database, ranks: readonly number[]): Pro
     before.push(row ?? { person, ...UNRATED })
   }
   const after = parts.every(isWhole) ? newRatings(before, ranks) : ratedByPart(parts, before, ranks)
-  for (const [at, { mu, sigma }] of after.entries()) {
-    const { person, games } = before[at] as Rated
+  for (const [part, { mu, sigma }] of after.entries()) {
+    const { person, games } = before[part] as Rated
     const row = { person, rules, mu, sigma, games: games + 1, changed: now }
     // Nobody else may have rated this person in between: then the act is done again.
     if (games === 0) change.write(step(query.addRating, row, 1))

@@ -133,7 +133,7 @@ function reservedFor({ plan, places }: Pick<Table, 'plan' | 'places'>, but?: str
   return plan.invited.filter((guest) => guest !== but && places.every(({ person }) => person !== guest)).length
 }
 
-/** Whether there is a seat for somebody, or for a bot. */
+/** Says whether there is a seat for somebody, or for a bot. */
 function noSeat(table: Table, person?: string): Denial | null {
   const free = table.plan.players - table.places.length
   if (free <= 0) return deny('full', { players: table.plan.players })
@@ -255,8 +255,8 @@ export function replan(
   const refusal = hostOnly(change, person)
   if (refusal !== null) return refusal
   if (!isObject(patch)) return deny('wrong-option')
-  const { speed = table.speed, language = table.language, invited, ...rest } = { ...table.plan, ...patch }
-  const { players, first, startsWhenFull, options, ideas, note } = rest
+  const { speed = table.speed, language = table.language, invited, ...chosenPlan } = { ...table.plan, ...patch }
+  const { players, first, startsWhenFull, options, ideas, note } = chosenPlan
   const chosen = { players, first, startsWhenFull, options, ideas, note }
   const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host, table.game) }
   const problem = planProblem(table, plan)
@@ -334,7 +334,8 @@ function orderAsUsual(change: Change, habits: Habits): void {
     const own = person === null ? undefined : habits.get(person)?.orders[game.name]
     for (const spec of game.orders ?? []) {
       const value = own?.[spec.name]
-      if (value !== undefined && isOrder(spec, value, view)) change.setOrder({ seat, name: spec.name, value })
+      if (value === undefined || !isOrder(spec, value, view)) continue
+      change.setOrder({ kind: 'order', seat, name: spec.name, value })
     }
   }
 }

@@ -27,7 +27,7 @@ export function order(
   if (spec === undefined || (value !== null && !isOrder(spec, value, view))) return deny('no-such-order')
   change.enter({ kind: 'order', seat, person, by: 'player', data: { name } })
   if (value === null) change.dropOrder(seat, name)
-  else change.setOrder({ seat, name, value })
+  else change.setOrder({ kind: 'order', seat, name, value })
   if (table.phase === 'playing') advance(change, habits, savedOf(table))
   return { ordered: value !== null }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel'
 import type { Row } from '#store'
+import { entryDataOf } from '../engine/table-loader.ts'
 import { newRatings, type Rated } from '../model/ratings.ts'
 import { savedOf, type Table } from '../model/table.ts'
 import type { Place } from '../model/vocabulary.ts'
@@ -14,7 +15,7 @@ export function standingOf({ game, saved }: Pick<Table, 'game' | 'saved'>): numb
   return totals.map((total) => 1 + totals.filter((other) => other > total).length)
 }
 
-/** Somebody's part of a game: the ranks when he took his seat over, and when he left it to a bot or to another. */
+/** Somebody's part of a game: the ranks when they took their seat over, and when they left it to a bot or to another. */
 export interface Part {
   readonly seat: Seat
   readonly person: string
@@ -26,20 +27,10 @@ export function isWhole({ from, until }: Part): boolean {
   return from === null && until === null
 }
 
-interface Handed {
-  readonly standing?: number[]
-  /** He had the seat before. */
-  readonly isBack?: boolean
-}
-
-function handedIn({ data }: Row<'entries'>): Handed {
-  return JSON.parse(data) as Handed
-}
-
 /** The ranks when somebody took the seat over from another; null for a holder from the start. */
-function foundBy(person: string, entries: readonly Row<'entries'>[]): number[] | null {
+function foundBy(person: string, entries: readonly Row<'entries'>[]): readonly number[] | null {
   const claims = entries.filter((entry) => entry.kind === 'claim' && entry.person === person)
-  const taken = claims.map(handedIn).findLast(({ isBack }) => isBack !== true)
+  const taken = claims.map((entry) => entryDataOf('claim', entry)).findLast(({ isBack }) => isBack !== true)
   return taken?.standing ?? null
 }
 
@@ -50,14 +41,14 @@ export function partsOf(places: readonly Place[], entries: readonly Row<'entries
     const person = place.person as string
     const own = entries.filter((entry) => entry.seat === seat)
     const bot = own.findLast((entry) => entry.kind === 'bot')
-    const until = kind === 'bot' && !conceded && bot !== undefined ? handedIn(bot).standing : undefined
+    const until = kind === 'bot' && !conceded && bot !== undefined ? entryDataOf('bot', bot).standing : undefined
     return { seat, person, from: foundBy(person, own), until: until ?? null }
   })
   for (const entry of entries.toReversed()) {
     const { kind, seat, person } = entry
     if (kind !== 'left' || seat === null || person === null || parts.some((part) => part.person === person)) continue
     const before = entries.filter((other) => other.seat === seat && other.number < entry.number)
-    parts.push({ seat, person, from: foundBy(person, before), until: handedIn(entry).standing ?? null })
+    parts.push({ seat, person, from: foundBy(person, before), until: entryDataOf('left', entry).standing ?? null })
   }
   return parts
 }
@@ -69,7 +60,7 @@ function ahead(ranks: readonly number[], seat: Seat, other: Seat): number {
 
 /**
  * What somebody has won against another. Who took a seat over counts the places gained from there; who left one wins
- * nothing by whoever plays on for him, and nobody loses to a seat that was left.
+ * nothing by whoever plays on for them, and nobody loses to a seat that was left.
  */
 function duel({ seat, from, until }: Part, other: Part, end: readonly number[]): number {
   const before = from === null ? 0 : ahead(from, seat, other.seat)
@@ -79,7 +70,7 @@ function duel({ seat, from, until }: Part, other: Part, end: readonly number[]):
   return other.until === null ? won : Math.max(0, gained(other.until))
 }
 
-/** Each as in a game of his own: behind him whom he has beaten, before him who has beaten him. */
+/** Each as in a game of their own: those they have beaten behind them, those who have beaten them before. */
 export function ratedByPart(
   parts: readonly Part[],
   before: readonly Rated[],

@@ -100,7 +100,7 @@ function passedBy(table: Table, seat: number, picks: Picks): More | null {
 function offeredBeside(table: Table, { offers }: Position): More | null {
   const offer = offers.at(-1)
   const place = (offer?.taken ?? 0) - table.answers.length
-  return offer === undefined || place <= 0 ? null : moreOf(table, offer.ask, { place, isPassed: false })
+  return offer === undefined || place <= 0 ? null : moreOf(table, offer.question, { place, isPassed: false })
 }
 
 function moreOf({ game }: Table, ask: Question, where: Pick<More, 'place' | 'isPassed'>): More | null {

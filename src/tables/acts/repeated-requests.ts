@@ -24,7 +24,7 @@ export function askAgain(change: Change, request: Request, by: Seat): Outcome<{ 
   return { quietly: last !== undefined }
 }
 
-/** Whether such a request was made just now, by this seat or by any; an act that undoes it is as quiet as a second one. */
+/** Says whether such a request was made just now, by this seat or by any; an act that undoes it is as quiet as a second one. */
 export function wasAsked({ table, now }: Change, request: Request, by?: Seat): boolean {
   return timersOf(table).some(({ timer, due }) => isFor(timer, request, by) && due > now)
 }

@@ -2,22 +2,14 @@ import type { Seat } from '#kernel'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../engine/change.ts'
-import { effective, entriesOf, parse, standingAt } from '../engine/table-loader.ts'
+import { effective, entriesOf, entryDataOf, standingAt } from '../engine/table-loader.ts'
 import { advance, putAwayDraft, restOf, startClock } from '../flow/advance.ts'
 import { ALLOWANCES, counted, before as timeBefore } from '../flow/clock.ts'
 import { silentSeats } from '../flow/silence.ts'
 import { isNumber, isText } from '../model/checks.ts'
 import type { Habits } from '../model/person-settings.ts'
 import { answersOf, digestOf, draftOf, humans, isOn, placeOf, positionOf, type Table } from '../model/table.ts'
-import {
-  type Cause,
-  type Denial,
-  deny,
-  isDenial,
-  type Outcome,
-  type Place,
-  type PlayData,
-} from '../model/vocabulary.ts'
+import { type Cause, type Denial, deny, isDenial, type Outcome, type Place } from '../model/vocabulary.ts'
 import { isUnheard } from '../read/look.ts'
 import { dropEarlyOf } from './early-answers.ts'
 import { playing, stepBack } from './play.ts'
@@ -49,7 +41,7 @@ function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number):
   const unheard = unheardIn(table, entries)
   const silent = gone.some((entry) => unheard.includes(entry)) ? silentSeats(positionOf(table)) : []
   const seats = [...new Set([...gone.map(({ seat }) => seat as Seat), ...silent])].sort((a, b) => a - b)
-  const plays = gone.map(({ data }) => parse<PlayData>(table.id, 'an entry', data))
+  const plays = gone.map((entry) => entryDataOf('play', entry))
   const ended = plays.filter(({ digest }) => digest !== undefined).length
   const turns = ended + (plays.at(-1)?.digest === undefined ? 1 : 0)
   return { seats, turns, reveals: plays.some(({ revealed }) => revealed === true) }
@@ -117,8 +109,9 @@ async function undoUnheard(
   return { to }
 }
 
-function enterAnew(change: Change, { game, seat, person, by, data, kind }: Row<'entries'>): void {
-  const play = parse<PlayData>(game, 'an entry', data)
+function enterAnew(change: Change, entry: Row<'entries'>): void {
+  const { seat, person, by, kind } = entry
+  const play = entryDataOf('play', entry)
   change.answer(answersOf(seat as Seat, play.picks))
   change.enter({ kind, seat: seat as Seat, by: by as Cause, data: play, ...(person !== null && { person }) })
 }
@@ -215,7 +208,7 @@ async function turnBackClocks(change: Change, db: Database, to: number, habits: 
   const gone = (await heldEntries(db, table)).filter(({ number, kind }) => number > to && kind === 'play')
   for (const place of called) {
     const first = gone.find(({ seat }) => seat === place.seat)
-    const { clock } = first === undefined ? {} : parse<PlayData>(table.id, 'an entry', first.data)
+    const { clock } = first === undefined ? {} : entryDataOf('play', first)
     if (first === undefined || clock === undefined) continue
     const restTimes = restOf(table, { ...place, ...clock }, habits)
     const used = counted(clock.asked, first.at, restTimes)

@@ -102,7 +102,7 @@ function lateSeat(table: Table, seat: Seat, own: Place): Place | Denial {
   return place.late ? place : deny('clock-runs', { seat })
 }
 
-/** When somebody's time has run out, another player may offer his seat. */
+/** Once somebody's time has run out, another player may offer their seat. */
 export function offerLate(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isDenial(place)) return place
@@ -173,7 +173,7 @@ export function endOffer(change: Change, seat: Seat, habits: Habits): void {
   seatBot(change, seat, STAND_IN, habits)
 }
 
-/** Somebody is no longer where the game is played: a bot keeps his place, which he or anybody else may claim. */
+/** Somebody is no longer where the game is played: a bot keeps their place, which they or anybody else may claim. */
 export function lose(change: Change, person: string, habits: Habits): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isDenial(place)) return place
@@ -197,7 +197,7 @@ export function letBotStay(change: Change, person: string, seat: Seat, habits: H
   return { seat }
 }
 
-/** Somebody wants to wait a little longer before a bot plays for another, or for himself. */
+/** Somebody wants to wait a little longer before a bot plays for another, or for themselves. */
 export function holdBot(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
   if (isDenial(place)) return place
@@ -210,7 +210,7 @@ export function holdBot(change: Change, person: string, seat: Seat): Outcome<{ s
   return { seat }
 }
 
-/** When somebody's time has run out, another player may have a bot play this turn for him. */
+/** Once somebody's time has run out, another player may have a bot play this turn for them. */
 export function letBotPlay(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
   if (isDenial(place)) return place
@@ -260,7 +260,7 @@ export function abandon(change: Change): void {
   change.post('closed', { why: 'abandoned' })
 }
 
-/** A person's data are erased: his seat stays, played by a bot where the game goes on. */
+/** A person's data are erased: their seat stays, played by a bot where the game goes on. */
 export function forget(change: Change, person: string, name: string, habits: Habits): void {
   const { table } = change
   if (table.phase === 'lobby' && placeOf(table, person) !== undefined) leave(change, person)

@@ -97,8 +97,16 @@ export class Change {
     const { table } = this
     table.entry++
     const values: Row<'entries'> = {
-      ...{ game: table.id, number: table.entry, at: this.now, kind, by, engine: this.#made },
-      ...{ seat: seat ?? null, person: person ?? null, data: JSON.stringify(data), news: JSON.stringify(news) },
+      game: table.id,
+      number: table.entry,
+      at: this.now,
+      kind,
+      by,
+      engine: this.#made,
+      seat: seat ?? null,
+      person: person ?? null,
+      data: JSON.stringify(data),
+      news: JSON.stringify(news),
     }
     this.#entries.push(values)
     this.write(step(query.addEntry, values))
@@ -198,19 +206,19 @@ export class Change {
   savePreparedTurns(seat: Seat, value: PreparedTurns | null): void {
     const isEmpty = value === null || value.turns.length + value.begun.length === 0
     if (isEmpty) this.dropOrder(seat, PREPARED_TURNS)
-    else this.setOrder({ seat, name: PREPARED_TURNS, value })
+    else this.setOrder({ kind: 'prepared-turns', seat, name: PREPARED_TURNS, value })
   }
 
   /** A seat's early answer; null, or one without picks, for none any more. */
   saveEarlyAnswer(seat: Seat, value: EarlyAnswer | null): void {
     if (value === null || value.picks.length === 0) this.dropOrder(seat, EARLY_ANSWER)
-    else this.setOrder({ seat, name: EARLY_ANSWER, value })
+    else this.setOrder({ kind: 'early-answer', seat, name: EARLY_ANSWER, value })
   }
 
   /** A seat's draft for later; null for none any more. */
   savePlan(seat: Seat, value: SavedPlan | null): void {
     if (value === null) this.dropOrder(seat, SAVED_PLAN)
-    else this.setOrder({ seat, name: SAVED_PLAN, value })
+    else this.setOrder({ kind: 'saved-plan', seat, name: SAVED_PLAN, value })
   }
 
   setVote(vote: Vote): void {
@@ -259,8 +267,26 @@ function gameRow(table: Table): Row<'games'> {
   const { id, part, created, revision, phase, home, host, language, speed, rules, content, seed, commitment } = table
   const { entry, started, ended, paused, note, rematch, lot } = table
   return {
-    ...{ id, part, created, revision, phase, host, language, speed, rules, content, seed, commitment, entry, started },
-    ...{ ended, paused, note, rematch, game: table.game.name, ...home },
+    id,
+    part,
+    created,
+    revision,
+    phase,
+    host,
+    language,
+    speed,
+    rules,
+    content,
+    seed,
+    commitment,
+    entry,
+    started,
+    ended,
+    paused,
+    note,
+    rematch,
+    game: table.game.name,
+    ...home,
     plan: JSON.stringify(table.plan),
     lot: lot === null ? null : JSON.stringify(lot),
   }

@@ -18,7 +18,7 @@ export interface Clocks {
 type Jump = number
 
 /**
- * Games are divided into parts, and each part has at most one owner: only he fires timers and sends posts. All processes
+ * Games are divided into parts, and each part has at most one owner: only the owner fires timers and sends posts. All processes
  * say regularly that they are there; each takes its share of what is free, and the share of one that fell silent. They
  * go by the clock they share: between two looks at it a steady one counts on, so that no leap of it is ever met halfway.
  */
@@ -28,7 +28,7 @@ export class Leases {
   readonly #clocks: Clocks
   /** The shared clock is so far ahead of the steady one. */
   #ahead: number | null = null
-  /** By the steady clock: until then whoever lost his parts to a leap of the clock may take them back. */
+  /** By the steady clock: until then an owner that lost its parts to a leap of the clock may take them back. */
   #waitsUntil = Number.NEGATIVE_INFINITY
 
   constructor(db: Database, me: string, clocks: Clocks) {

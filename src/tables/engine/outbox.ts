@@ -1,15 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
-import type { PostKind } from '../model/posts.ts'
+import { type PostFacts, type PostKind, readPost } from '../model/posts.ts'
 import { SendSlots } from './send-slots.ts'
 
-/** Something to be posted, as it was written with the move that caused it. */
-export interface Post {
+interface PostFrame {
   readonly id: number
   readonly game: number
-  readonly kind: PostKind
-  readonly data: Record<string, unknown>
   readonly created: number
   /** Marks its message. No other post ever has the same, not even after a backup was restored. */
   readonly mark: number
@@ -18,6 +15,9 @@ export interface Post {
   /** The milliseconds since it was begun for the first time; 0 where that is now. */
   readonly doubted: number
 }
+
+/** Something to be posted, as it was written with the move that caused it. */
+export type Post<K extends PostKind = PostKind> = PostFrame & PostFacts<K>
 
 /** Not now; in so many milliseconds, or by the usual patience. Where nobody said no it may be out all the same. */
 export interface Later {
@@ -227,16 +227,33 @@ export class Outbox {
   }
 
   /** Null: nobody knows whether it went out. */
-  async #offer({ id, game, kind, data, created, begun, mark }: Row<'outbox'>): Promise<Sent | null> {
+  async #offer(row: Row<'outbox'>): Promise<Sent | null> {
+    const { id, game, created, begun, mark } = row
     const { sink, clock } = this.#office
+    const facts = this.#factsOf(row)
+    if (facts === null) return { gone: 'unreadable' }
     const doubted = begun === null ? 0 : Math.max(0, clock() - begun)
     try {
-      const read = JSON.parse(data) as Record<string, unknown>
-      const post = { id, game, kind: kind as PostKind, data: read, created, mark: mark ?? MARKS + id }
-      return await sink({ ...post, inDoubt: begun !== null, doubted })
+      const frame = { id, game, created, mark: mark ?? MARKS + id, inDoubt: begun !== null, doubted }
+      return await sink({ ...frame, ...facts })
     } catch (error) {
       if (!this.#isStopped) this.#office.reportFault(error)
       return null
     }
+  }
+
+  /** Null: nobody will ever be able to read it, and it must not hold up the posts behind it. */
+  #factsOf({ id, game, kind, data }: Row<'outbox'>): PostFacts | null {
+    const facts = readPost(kind, parsedOrNull(data))
+    if (facts === null) this.#office.reportFault(new Error(`post ${id} of game ${game} (${kind}) is not readable`))
+    return facts
+  }
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }

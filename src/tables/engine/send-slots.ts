@@ -29,7 +29,7 @@ export class SendSlots {
     this.#steady = steady
   }
 
-  /** Whether nobody who answers soon can set out now. */
+  /** Says whether nobody who answers soon can set out now. */
   get isFull(): boolean {
     this.#turnOff()
     return this.#quick.size >= QUICK

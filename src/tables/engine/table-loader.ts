@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto'
-import { type Answer, type AnyGame, load, type Saved, type Setup } from '#kernel'
+import { type Answer, type AnyGame, load, type News, type Saved, type Setup } from '#kernel'
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
 import { isObject, isPicks } from '../model/checks.ts'
+import { ENTRY_CHECKS, type EntryData, type EntryKind, isNewsList } from '../model/entries.ts'
+import { areVoteAnswers, isDraw, isPlan, isVoteData } from '../model/frames.ts'
 import { type Intention, readIntention } from '../model/intentions.ts'
 import { cleanName, NAMELESS } from '../model/names.ts'
+import { type Check, isAnyText, listOf, oneOf, orNull } from '../model/shapes.ts'
 import { answersOf, type Draft, type Table } from '../model/table.ts'
-import type { HolderKind, Language, Level, Phase, Place, PlayData, Speed, Vote } from '../model/vocabulary.ts'
+import {
+  HOLDERS,
+  LANGUAGES,
+  LEVELS,
+  type LobbyPlan,
+  PHASES,
+  type Place,
+  SPEEDS,
+  VOTE_KINDS,
+  type Vote,
+} from '../model/vocabulary.ts'
 
 /** A table whose rows cannot be read. It stays as it is; the others play on. */
 export class Damaged extends Error {
@@ -21,12 +34,36 @@ export class Damaged extends Error {
   }
 }
 
-export function parse<T>(game: number, what: string, text: string): T {
+export function parse(game: number, name: string, text: string): unknown {
   try {
-    return JSON.parse(text) as T
+    return JSON.parse(text)
   } catch {
-    throw new Damaged(game, `${what} is not readable`)
+    throw new Damaged(game, `${name} is not readable`)
   }
+}
+
+/** A value that must have a form; a table in which it has not is damaged. */
+function checked<T>(game: number, name: string, check: Check<T>, value: unknown): T {
+  if (!check(value)) throw new Damaged(game, `${name} is not readable`)
+  return value
+}
+
+/** The facts of an entry of a kind. */
+export function entryDataOf<K extends EntryKind>(kind: K, { game, data }: Row<'entries'>): EntryData[K] {
+  return checked(game, 'an entry', ENTRY_CHECKS[kind], parse(game, 'an entry', data))
+}
+
+export function newsOf({ game, news }: Row<'entries'>): readonly News[] {
+  return checked(game, 'news', isNewsList, parse(game, 'news', news))
+}
+
+/** All that an entry says, as it is shown. */
+export function shownDataOf({ game, data }: Row<'entries'>): Record<string, unknown> {
+  return checked(game, 'an entry', isObject, parse(game, 'an entry', data))
+}
+
+export function planOf({ id, plan }: Pick<Row<'games'>, 'id' | 'plan'>): LobbyPlan {
+  return checked(id, 'its plan', isPlan, parse(id, 'its plan', plan))
 }
 
 /** The entries that still hold: going back makes those behind its goal void, but never deletes them. */
@@ -36,7 +73,7 @@ export function effective(entries: readonly Row<'entries'>[]): Row<'entries'>[] 
   for (const entry of entries.toReversed()) {
     if (entry.number > upTo) continue
     held.push(entry)
-    if (entry.kind === 'rewind') upTo = parse<{ to: number }>(entry.game, 'an entry', entry.data).to
+    if (entry.kind === 'rewind') upTo = entryDataOf('rewind', entry).to
   }
   return held.reverse()
 }
@@ -49,9 +86,9 @@ export async function entriesOf(db: Database, { id, entry }: Table): Promise<Row
 
 /** The answers that entries of one scene wrote down. */
 export function answersIn(entries: readonly Row<'entries'>[]): Answer[] {
-  return entries
-    .filter((entry) => entry.kind === 'play' && entry.seat !== null)
-    .flatMap((entry) => answersOf(entry.seat as number, parse<PlayData>(entry.game, 'an entry', entry.data).picks))
+  return entries.flatMap((entry) =>
+    entry.kind === 'play' && entry.seat !== null ? answersOf(entry.seat, entryDataOf('play', entry).picks) : [],
+  )
 }
 
 /** Card values by their hash: the same for thousands of games, never changed. */
@@ -112,47 +149,60 @@ export async function standingAt(db: Database, table: Table, upTo: number): Prom
   return { saved, answers, migrated: table.rules !== game.version }
 }
 
+const isHolder = oneOf(HOLDERS)
+const isLevel = orNull(oneOf(LEVELS))
+const isVoteKind = oneOf(VOTE_KINDS)
+const isPhase = oneOf(PHASES)
+const isLanguage = oneOf(LANGUAGES)
+const isSpeed = oneOf(SPEEDS)
+
 function placeFrom(row: Row<'seats'>): Place {
-  const { game, kind, level, late, offered, conceded, ...rest } = row
+  const { game, kind, level, late, offered, conceded, ...columns } = row
   const flags = { late: late === 1, offered: offered === 1, conceded: conceded === 1 }
-  const name = cleanName(rest.name) || NAMELESS
-  return { ...rest, name, ...flags, kind: kind as HolderKind, level: level as Level | null }
+  const name = cleanName(columns.name) || NAMELESS
+  const holder = {
+    kind: checked(game, 'a seat', isHolder, kind),
+    level: checked(game, 'a seat', isLevel, level),
+  }
+  return { ...columns, name, ...flags, ...holder }
 }
 
+const isIds = listOf(isAnyText)
+
 function draftFrom({ game, seat, picks }: Row<'drafts'>): Draft {
-  const read = parse<unknown>(game, 'a draft', picks)
+  const read = parse(game, 'a draft', picks)
   if (isPicks(read)) return { seat, picks: read }
-  if (!isObject(read) || !isPicks(read.picks) || !isPicks([read.lost]))
-    throw new Damaged(game, 'a draft is not readable')
-  return { seat, picks: read.picks, lost: read.lost as string[] }
+  if (!isObject(read) || !isPicks(read.picks) || !isIds(read.lost)) throw new Damaged(game, 'a draft is not readable')
+  return { seat, picks: read.picks, lost: read.lost }
 }
 
 function orderFrom({ game, seat, name, value }: Row<'orders'>): Intention {
-  const order = readIntention(seat, name, parse<unknown>(game, 'an order', value))
+  const order = readIntention(seat, name, parse(game, 'an order', value))
   if (order === null) throw new Damaged(game, 'an order is not readable')
   return order
 }
 
 function voteFrom(row: Row<'votes'>): Vote {
-  const { game, kind, data, answers, ...rest } = row
-  const read = {
-    data: parse<Vote['data']>(game, 'a vote', data),
-    answers: parse<Vote['answers']>(game, 'a vote', answers),
+  const { game, kind, data, answers, ...columns } = row
+  return {
+    ...columns,
+    kind: checked(game, 'a vote', isVoteKind, kind),
+    data: checked(game, 'a vote', isVoteData, parse(game, 'a vote', data)),
+    answers: checked(game, 'a vote', areVoteAnswers, parse(game, 'a vote', answers)),
   }
-  return { ...rest, ...read, kind: kind as Vote['kind'] }
 }
 
 function frameFrom(row: Row<'games'>, game: AnyGame): Table {
-  const { server, channel, thread, game: _, plan, phase, language, speed, lot, ...rest } = row
+  const { server, channel, thread, game: _, plan: _plan, phase, language, speed, lot, ...columns } = row
   return {
-    ...rest,
+    ...columns,
     game,
     home: { server, channel, thread },
-    plan: parse(row.id, 'its plan', plan),
-    lot: lot === null ? null : parse(row.id, 'its lot', lot),
-    phase: phase as Phase,
-    language: language as Language,
-    speed: speed as Speed,
+    plan: planOf(row),
+    lot: lot === null ? null : checked(row.id, 'its lot', isDraw, parse(row.id, 'its lot', lot)),
+    phase: checked(row.id, 'its phase', isPhase, phase),
+    language: checked(row.id, 'its language', isLanguage, language),
+    speed: checked(row.id, 'its speed', isSpeed, speed),
     places: [],
     saved: null,
     answers: [],

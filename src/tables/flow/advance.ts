@@ -114,7 +114,7 @@ function aboutFor({ questions }: Position, seat: Seat): string | undefined {
   return questions.find((ask) => ask.seat === seat)?.about
 }
 
-/** S17: who had a plan when he was called off finds it again. */
+/** S17: those who had a plan when they were called off find it again. */
 export function putAwayDraft(change: Change, seat: Seat): void {
   const { table } = change
   const about = aboutFor(positionOf(table), seat)
@@ -206,7 +206,7 @@ function playPrepared(change: Change, { seat }: Question): boolean {
   return true
 }
 
-/** V-ASK-1: what is still offered is answered, as by the player himself; for the rest he is asked. */
+/** V-ASK-1: what is still offered is answered, as by the players themselves; for the rest they are asked. */
 function playEarly(change: Change, ask: Question): boolean {
   const { table } = change
   const { seat } = ask

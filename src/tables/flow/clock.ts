@@ -31,7 +31,7 @@ export interface Span {
 /** A vacation that begins when more than this share of a turn's time is used does not stop that turn's clock. */
 const LATE = 1 / 2
 
-/** When somebody's clock stands still. Times of day are minutes since midnight where he lives. */
+/** The times at which somebody's clock stands still. Times of day are minutes since midnight where they live. */
 export interface Rest {
   readonly quiet: { readonly from: number; readonly to: number; readonly zone: string } | null
   readonly vacation: Span | null
@@ -105,10 +105,10 @@ function offsetAt(at: number, zone: string): number {
 }
 
 /** Up to a moment, or to the minute before it at which the clocks of the zone are put forward or back. */
-function sameOffsetUntil(at: number, until: number, zone: string): number {
-  const offset = offsetAt(at, zone)
+function sameOffsetUntil(moment: number, until: number, zone: string): number {
+  const offset = offsetAt(moment, zone)
   if (offsetAt(until, zone) === offset) return until
-  let [same, other] = [Math.floor(at / MINUTE), Math.floor(until / MINUTE)]
+  let [same, other] = [Math.floor(moment / MINUTE), Math.floor(until / MINUTE)]
   while (other - same > 1) {
     const middle = Math.floor((same + other) / 2)
     if (offsetAt(middle * MINUTE, zone) === offset) same = middle
@@ -118,30 +118,30 @@ function sameOffsetUntil(at: number, until: number, zone: string): number {
 }
 
 /** From a moment on: whether the clock stands still, and until when that is sure. */
-function stretchAt(at: number, restTimes: Rest): { rests: boolean; until: number } {
+function stretchAt(moment: number, restTimes: Rest): { rests: boolean; until: number } {
   const { quiet } = restTimes
   const spans = spansOf(restTimes)
-  const around = spans.find(({ from, to }) => at >= from && at < to)
+  const around = spans.find(({ from, to }) => moment >= from && moment < to)
   if (around !== undefined) return { rests: true, until: around.to }
-  const ahead = Math.min(...spans.map(({ from }) => (from > at ? from : Number.POSITIVE_INFINITY)))
+  const ahead = Math.min(...spans.map(({ from }) => (from > moment ? from : Number.POSITIVE_INFINITY)))
   if (quiet === null || quiet.from === quiet.to) return { rests: false, until: ahead }
-  const minute = minuteOfDay(at, quiet.zone)
+  const minute = minuteOfDay(moment, quiet.zone)
   const to = (target: number) => (target - minute + DAY_MINUTES) % DAY_MINUTES
   const sleeps = to(quiet.to) !== 0 && (to(quiet.to) <= to(quiet.from) || to(quiet.from) === 0)
   const minutes = sleeps ? to(quiet.to) : to(quiet.from)
-  const next = (Math.floor(at / MINUTE) + minutes) * MINUTE
-  return { rests: sleeps, until: Math.min(sameOffsetUntil(at, next, quiet.zone), ahead) }
+  const next = (Math.floor(moment / MINUTE) + minutes) * MINUTE
+  return { rests: sleeps, until: Math.min(sameOffsetUntil(moment, next, quiet.zone), ahead) }
 }
 
 /** The part of the time between two moments that counts. */
 export function counted(from: number, to: number, restTimes: Rest): number {
   let sum = 0
-  let at = from
-  while (at < to) {
-    const { rests, until } = stretchAt(at, restTimes)
+  let moment = from
+  while (moment < to) {
+    const { rests, until } = stretchAt(moment, restTimes)
     const end = Math.min(until, to)
-    if (!rests) sum += end - at
-    at = end
+    if (!rests) sum += end - moment
+    moment = end
   }
   return sum
 }
@@ -149,12 +149,12 @@ export function counted(from: number, to: number, restTimes: Rest): number {
 /** The moment at which so much time has counted. */
 export function after(from: number, time: number, restTimes: Rest): number {
   let left = time
-  let at = from
+  let moment = from
   for (;;) {
-    const { rests, until } = stretchAt(at, restTimes)
-    if (!rests && at + left <= until) return at + left
-    if (!rests) left -= until - at
-    at = until
+    const { rests, until } = stretchAt(moment, restTimes)
+    if (!rests && moment + left <= until) return moment + left
+    if (!rests) left -= until - moment
+    moment = until
   }
 }
 

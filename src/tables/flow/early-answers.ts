@@ -70,11 +70,11 @@ export function foreseeEarly(table: Table, seat: Seat, picks: Picks): Foreseen |
   const start = position(game, saved, before)
   const given: Given[] = []
   let current = start
-  for (const [at, one] of picks.entries()) {
+  for (const [index, pick] of picks.entries()) {
     const ask = ownAsk(current, seat)
-    const next = position(game, saved, [...before, ...answersOf(seat, picks.slice(0, at + 1))])
+    const next = position(game, saved, [...before, ...answersOf(seat, picks.slice(0, index + 1))])
     if (ask === undefined || next.refusal !== null) break
-    given.push({ ask, picks: one, view: game.view(current.now, seat) })
+    given.push({ ask, picks: pick, view: game.view(current.now, seat) })
     if (next.finalUpTo > before.length) return { given, here: current, start, isWhole: true }
     current = next
   }

@@ -142,7 +142,9 @@ export function dueTurn(table: Table, seat: Seat): Due | null {
   const isDue = savedOf(table).scene === table.game.foresight?.scene && table.answers.length === 0
   if (!isDue) return null
   const trial: Trial = {
-    ...{ table, seat, isLit: (current) => reveals(table, current) },
+    table,
+    seat,
+    isLit: (current) => reveals(table, current),
     reach: (picks) => positionWith(table, seat, picks),
   }
   for (const turn of preparedTurnsOf(table, seat)?.turns ?? []) {

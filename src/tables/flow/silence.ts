@@ -16,7 +16,7 @@ function isDone(ask: Question): boolean {
   return ask.silent === true && onlyAnswer(ask) !== null
 }
 
-/** Whether an open question leaves this seat nothing to choose, which only it learns. */
+/** Says whether an open question leaves this seat nothing to choose, which only it learns. */
 export function hasNoChoice({ questions }: Here, seat: Seat): boolean {
   return questions.some((ask) => ask.seat === seat && isDone(ask))
 }

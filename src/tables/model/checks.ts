@@ -16,7 +16,7 @@ export function isText(value: unknown, longest = LONGEST): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= longest && !CONTROL.test(value)
 }
 
-/** The beginning of what somebody sent, to be shown to him. */
+/** The beginning of what somebody sent, to be shown to them. */
 export function excerpt(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 100) : ''
 }
@@ -57,6 +57,12 @@ export function isPicks(picks: unknown): picks is Picks {
     isList(picks) &&
     (picks as unknown[]).every((one) => isList(one) && (one as unknown[]).every((id) => typeof id === 'string'))
   )
+}
+
+/** Picks of any length: a caller's are limited, those that were made of them are not. */
+export function arePicks(value: unknown): value is Picks {
+  const isPick = (pick: unknown) => Array.isArray(pick) && pick.every((id) => typeof id === 'string')
+  return Array.isArray(value) && value.every(isPick)
 }
 
 /** The first thing that is wrong. */

@@ -22,7 +22,7 @@ export function commitmentOf(record: Promised, lot: FinishedDraw | null = null):
     .digest('hex')
 }
 
-/** Whether the record told at the end is the one promised at the start. */
+/** Says whether the record told at the end is the one promised at the start. */
 export function keepsCommitment(commitment: string, record: Promised, lot: FinishedDraw | null = null): boolean {
   return commitmentOf(record, lot) === commitment
 }

@@ -1,5 +1,5 @@
 import type { OrderValue, Seat } from '#kernel'
-import { isObject, type Picks } from './checks.ts'
+import { arePicks, isObject, type Picks } from './checks.ts'
 
 /** Turns for as long as the game says, each as picks; `begun` is one that is not whole yet. */
 export interface PreparedTurns {
@@ -28,21 +28,23 @@ export const PREPARED_TURNS = 'prepared'
 export const EARLY_ANSWER = 'early'
 export const SAVED_PLAN = 'kept'
 
-/** A seat's decision in advance: an order of the game's, the turns it has prepared, an early answer, or a saved plan. */
-export interface Intention {
+interface Stored<K extends string, N extends string, V> {
+  readonly kind: K
   readonly seat: Seat
-  readonly name: string
-  readonly value: OrderValue | PreparedTurns | EarlyAnswer | SavedPlan
+  /** The name it is stored under; a seat has one of each at most. */
+  readonly name: N
+  readonly value: V
 }
+
+/** A seat's decision in advance: an order of the game's, the turns it has prepared, an early answer, or a saved plan. */
+export type Intention =
+  | Stored<'order', string, OrderValue>
+  | Stored<'prepared-turns', typeof PREPARED_TURNS, PreparedTurns>
+  | Stored<'early-answer', typeof EARLY_ANSWER, EarlyAnswer>
+  | Stored<'saved-plan', typeof SAVED_PLAN, SavedPlan>
 
 interface WithIntentions {
   readonly orders: readonly Intention[]
-}
-
-/** Picks of any length: a caller's are limited, those that were made of them are not. */
-function arePicks(value: unknown): value is Picks {
-  const isPick = (pick: unknown) => Array.isArray(pick) && pick.every((id) => typeof id === 'string')
-  return Array.isArray(value) && value.every(isPick)
 }
 
 function isPreparedTurns(value: unknown): value is PreparedTurns {
@@ -67,39 +69,39 @@ function isOrderValue(value: unknown): value is OrderValue {
   return isOrderWord(value) || (Array.isArray(value) && value.every(isOrderWord))
 }
 
-const READERS = new Map<string, (value: unknown) => value is Intention['value']>([
-  [PREPARED_TURNS, isPreparedTurns],
-  [EARLY_ANSWER, isEarlyAnswer],
-  [SAVED_PLAN, isSavedPlan],
-])
-
 /** An intention as it was stored; null where its value is none that such an intention may have. */
 export function readIntention(seat: Seat, name: string, value: unknown): Intention | null {
-  const isValue = READERS.get(name) ?? isOrderValue
-  return isValue(value) ? { seat, name, value } : null
-}
-
-function valueStored({ orders }: WithIntentions, seat: Seat, name: string): Intention['value'] | undefined {
-  return orders.find((order) => order.seat === seat && order.name === name)?.value
+  switch (name) {
+    case PREPARED_TURNS:
+      return isPreparedTurns(value) ? { kind: 'prepared-turns', seat, name, value } : null
+    case EARLY_ANSWER:
+      return isEarlyAnswer(value) ? { kind: 'early-answer', seat, name, value } : null
+    case SAVED_PLAN:
+      return isSavedPlan(value) ? { kind: 'saved-plan', seat, name, value } : null
+    default:
+      return isOrderValue(value) ? { kind: 'order', seat, name, value } : null
+  }
 }
 
 /** The standing order a seat has given under one of its game's names. */
-export function orderOf(table: WithIntentions, seat: Seat, name: string): OrderValue | undefined {
-  const value = valueStored(table, seat, name)
-  return isOrderValue(value) ? value : undefined
+export function orderOf({ orders }: WithIntentions, seat: Seat, name: string): OrderValue | undefined {
+  for (const order of orders) {
+    if (order.kind === 'order' && order.seat === seat && order.name === name) return order.value
+  }
+  return undefined
 }
 
-export function preparedTurnsOf(table: WithIntentions, seat: Seat): PreparedTurns | null {
-  const value = valueStored(table, seat, PREPARED_TURNS)
-  return isPreparedTurns(value) ? value : null
+export function preparedTurnsOf({ orders }: WithIntentions, seat: Seat): PreparedTurns | null {
+  for (const order of orders) if (order.kind === 'prepared-turns' && order.seat === seat) return order.value
+  return null
 }
 
-export function earlyAnswerOf(table: WithIntentions, seat: Seat): EarlyAnswer | null {
-  const value = valueStored(table, seat, EARLY_ANSWER)
-  return isEarlyAnswer(value) ? value : null
+export function earlyAnswerOf({ orders }: WithIntentions, seat: Seat): EarlyAnswer | null {
+  for (const order of orders) if (order.kind === 'early-answer' && order.seat === seat) return order.value
+  return null
 }
 
-export function savedPlanOf(table: WithIntentions, seat: Seat): SavedPlan | null {
-  const value = valueStored(table, seat, SAVED_PLAN)
-  return isSavedPlan(value) ? value : null
+export function savedPlanOf({ orders }: WithIntentions, seat: Seat): SavedPlan | null {
+  for (const order of orders) if (order.kind === 'saved-plan' && order.seat === seat) return order.value
+  return null
 }

@@ -13,7 +13,7 @@ export type Habits = ReadonlyMap<string, Habit>
 
 /** The choices somebody made for themselves, on every server alike. */
 export interface PersonSettings {
-  /** Null: the language his Discord speaks. */
+  /** Null: the language their Discord speaks. */
   readonly language: Language | null
   /** At every turn, only when the time is nearly over, or never. */
   readonly pings: 'turns' | 'short' | 'never'
@@ -69,8 +69,8 @@ function isQuietHours(value: unknown): boolean {
 function isVacation(value: unknown): boolean {
   if (value === null) return true
   if (!isObject(value)) return false
-  const { from, to, note, ...rest } = value
-  if (Object.keys(rest).length > 0 || !(note === undefined || isText(note, LONGEST_NOTE))) return false
+  const { from, to, note, ...others } = value
+  if (Object.keys(others).length > 0 || !(note === undefined || isText(note, LONGEST_NOTE))) return false
   return isNumber(from, 0, LAST_DAY) && isNumber(to, from + 1, from + MOST_VACATION)
 }
 

@@ -140,8 +140,8 @@ function isSameAnswer(one: Answer, other: Answer): boolean {
 
 function positionAfter(game: AnyGame, saved: Saved, answers: readonly Answer[]): Position {
   const before = known.get(saved) ?? []
-  const found = before.find((one) => isSame(one.answers, answers))
-  const current = found ?? { answers: [...answers], position: position(game, saved, answers) }
+  const remembered = before.find((one) => isSame(one.answers, answers))
+  const current = remembered ?? { answers: [...answers], position: position(game, saved, answers) }
   if (current !== before[0])
     known.set(saved, [current, ...before.filter((one) => one !== current)].slice(0, MOST_KNOWN))
   return current.position
@@ -205,7 +205,7 @@ export function picksToLight(table: Table, seat: Seat, picks: readonly (readonly
   return first < 0 || run.finalUpTo <= table.answers.length ? picks.length : first + 1
 }
 
-/** Whether these picks bring something to light or ask somebody else. */
+/** Says whether these picks bring something to light or ask somebody else. */
 export function reveals(table: Table, current: Position): boolean {
   return current.finalUpTo > table.answers.length
 }

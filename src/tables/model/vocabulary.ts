@@ -11,7 +11,8 @@ export { LANGUAGES, type Language } from '#data/languages'
 export { LEVELS, type Level }
 
 /** The holder of a place: somebody, a bot from the start or in somebody's place, or nobody any more. */
-export type HolderKind = 'human' | 'bot' | 'former'
+export const HOLDERS = ['human', 'bot', 'former'] as const
+export type HolderKind = (typeof HOLDERS)[number]
 
 /** The cause of an entry. */
 export type Cause = 'player' | 'clock' | 'bot' | 'order' | 'table'
@@ -30,7 +31,7 @@ export interface LobbyPlan {
   readonly startsWhenFull: boolean
   readonly invited: readonly string[]
   readonly options: Options
-  /** Whether the panel may show ideas and hints; whoever sits down has seen it. */
+  /** The panel may show ideas and hints; whoever sits down has seen it. */
   readonly ideas: boolean
   /** The host's note about the table. */
   readonly note: string
@@ -40,7 +41,7 @@ export interface LobbyPlan {
   readonly heir?: string
 }
 
-/** Why somebody cannot do what he wanted, with what a sentence about it needs. */
+/** The reason why somebody cannot do what they wanted, with what a sentence about it needs. */
 export interface Denial {
   readonly denied: DenialWord
   readonly facts: Readonly<Record<string, string | number>>
@@ -134,9 +135,12 @@ export interface Place {
   conceded: boolean
 }
 
+export const VOTE_KINDS = ['rewind', 'abandon', 'pause', 'resume'] as const
+export type VoteKind = (typeof VOTE_KINDS)[number]
+
 export interface Vote {
   number: number
-  kind: 'rewind' | 'abandon' | 'pause' | 'resume'
+  kind: VoteKind
   by: Seat
   /** For going back: after which entry, how many turns are played again, whether something came to light, and why. */
   data: { to?: number; turns?: number; reveals?: boolean; why?: string }

@@ -62,12 +62,17 @@ export async function exported(db: Database, table: Table, replays = new Replays
   const entries = await entriesOf(db, table)
   const { lines, answers, open, saved, broken } = await replays.lines(table, entries)
   const { id, phase, commitment, started, ended, game, seed, plan, content, places } = table
-  const version = begunBy(table, entries)?.version ?? table.rules
+  const version = begunBy(entries)?.version ?? table.rules
   const setUp = { game: game.name, version, seats: places.length, options: plan.options, seed }
   const isWhole = phase === 'over' && broken === null
   const file: Exported = {
     willyville: 2,
-    ...{ id, phase, commitment, started, ended, names: places.map(({ name }) => name) },
+    id,
+    phase,
+    commitment,
+    started,
+    ended,
+    names: places.map(({ name }) => name),
     record: { ...setUp, content: knownContent(content), lines },
     lot: isDrawn(table.lot) ? table.lot : null,
     open,
@@ -126,7 +131,7 @@ function isLot(value: unknown): boolean {
   )
 }
 
-/** Whether all that is read below has its form. */
+/** Says whether all that is read below has its form. */
 function isShaped(data: Record<string, unknown>): boolean {
   const { record, names, started, lot, open, conceded } = data
   if (!isObject(record) || !Array.isArray(record.lines) || !record.lines.every((line) => typeof line === 'string'))
@@ -150,7 +155,7 @@ function parsed(text: string): Record<string, unknown> | FileFault['fault'] {
     const data: unknown = JSON.parse(text)
     return isObject(data) ? data : 'unreadable'
   } catch {
-    // Whatever begins as such a file and does not end as one.
+    // A text that begins as such a file and does not end as one.
     return /^\s*\{\s*"willyville"/.test(text) && !text.trimEnd().endsWith('}') ? 'cut' : 'unreadable'
   }
 }

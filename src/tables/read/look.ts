@@ -3,14 +3,14 @@ import type { Database, Row } from '#store'
 import { resultOf } from '../acts/finish.ts'
 import { type Drafted, drafted } from '../acts/play.ts'
 import type { Change } from '../engine/change.ts'
-import { effective, entriesOf, parse, standingAt } from '../engine/table-loader.ts'
+import { effective, entriesOf, entryDataOf, newsOf, shownDataOf, standingAt } from '../engine/table-loader.ts'
 import { type EarlyStanding, earlyStanding } from '../flow/early-answers.ts'
 import { hasNoChoice, seenPlaces, seenTimers } from '../flow/silence.ts'
 import type { Picks } from '../model/checks.ts'
 import { savedPlanOf } from '../model/intentions.ts'
 import { type FinishedDraw, isDrawn, promiseOf, type SeedDraw } from '../model/seed-draw.ts'
 import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, type Table } from '../model/table.ts'
-import { deny, type Outcome, type PlayData } from '../model/vocabulary.ts'
+import { deny, type Outcome } from '../model/vocabulary.ts'
 import { type DraftOutlook, foresee } from './draft-preview.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
@@ -43,7 +43,7 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
   /** The kinds of what luck may tell once the draft is confirmed. */
   readonly follows: readonly string[]
   readonly orders: Table['orders']
-  /** Whether the seat may answer, or has answered, before it is due. */
+  /** Says whether the seat may answer, or has answered, before it is due. */
   readonly early: EarlyStanding | null
   readonly result: Result | null
   /** Told when the game is over, so that everybody can check the promise made at the start. */
@@ -190,9 +190,9 @@ export function shownDraft(table: Table, person: string): Picks {
 }
 
 function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): LogLine {
-  const { game, number, at, kind, seat, by } = entry
-  const news = newsFor(parse<News[]>(game, 'news', entry.news), viewer)
-  const data = parse<Record<string, unknown>>(game, 'an entry', entry.data)
+  const { number, at, kind, seat, by } = entry
+  const news = newsFor(newsOf(entry), viewer)
+  const data = shownDataOf(entry)
   const { picks, isEarly, ...open } = data
   if (isSilent(entry) && viewer !== seat) {
     const { clock, ...rest } = open
@@ -202,25 +202,20 @@ function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): Lo
   return { number, at, kind, seat, by, data: viewer === seat ? data : open, news, isVoid }
 }
 
-function playOf({ game, data }: Row<'entries'>): PlayData {
-  return parse<PlayData>(game, 'an entry', data)
-}
-
 /** An answer to a silent question is nobody else's affair. */
 export function isSilent(entry: Row<'entries'>): boolean {
-  return entry.kind === 'play' && playOf(entry).isSilent === true
+  return entry.kind === 'play' && entryDataOf('play', entry).isSilent === true
 }
 
 /** An answer to a silent question that nothing has come of yet, or that was taken back again. */
 export function isUnheard(entry: Row<'entries'>): boolean {
-  if (entry.kind !== 'play' && entry.kind !== 'rewind') return false
-  const { isSilent: isHidden, digest } = playOf(entry)
-  return isHidden === true && digest === undefined
+  if (entry.kind === 'rewind') return entryDataOf('rewind', entry).isSilent === true
+  return isSilent(entry) && entryDataOf('play', entry).digest === undefined
 }
 
 /** A move outside the seat's own turn begins no recap. */
 function isAside(entry: Row<'entries'>): boolean {
-  const { isEarly } = playOf(entry)
+  const { isEarly } = entryDataOf('play', entry)
   return isEarly === true || isSilent(entry)
 }
 

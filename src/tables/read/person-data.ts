@@ -1,16 +1,16 @@
-import { type News, newsFor } from '#kernel'
+import { newsFor } from '#kernel'
 import { type Database, type Row, type Step, step } from '#store'
 import * as query from '#store/queries'
-import { parse } from '../engine/table-loader.ts'
-import type { LobbyPlan } from '../model/vocabulary.ts'
+import { newsOf, parse, planOf } from '../engine/table-loader.ts'
 
 /** A person's own entry, with the news they themselves may know. */
-function ownEntry({ news, data, ...entry }: Row<'entries'>): object {
-  const told = newsFor(parse<News[]>(entry.game, 'news', news), entry.seat)
+function ownEntry(row: Row<'entries'>): object {
+  const { news: _, data, ...entry } = row
+  const told = newsFor(newsOf(row), entry.seat)
   return { ...entry, data: parse(entry.game, 'an entry', data), news: told }
 }
 
-/** Everything that is kept about somebody but his settings. */
+/** Everything that is kept about somebody but their settings. */
 export async function everythingOf(db: Database, person: string): Promise<Record<string, unknown>> {
   const seats = await db.read(query.readSeatsOf, { person })
   const own = async <R extends { seat: number }>(read: (game: number) => Promise<R[]>) => {
@@ -30,19 +30,19 @@ export async function everythingOf(db: Database, person: string): Promise<Record
   }
 }
 
-/** The games that name somebody: he sits there, opened them or is invited. */
+/** The games that name somebody: they sit there, opened them or are invited. */
 export async function gamesAbout(db: Database, person: string): Promise<Set<number>> {
   const seated = await db.read(query.readSeatsOf, { person })
   const hosted = await db.read(query.readGamesHosted, { host: person })
-  const found = new Set([...seated.map(({ game }) => game), ...hosted.map(({ id }) => id)])
+  const games = new Set([...seated.map(({ game }) => game), ...hosted.map(({ id }) => id)])
   for (let after = 0; ; ) {
     const lobbies = await db.read(query.readGamesOfPhase, { phase: 'lobby', after })
-    for (const { id, plan } of lobbies) {
-      const { invited, heir } = parse<LobbyPlan>(id, 'its plan', plan)
-      if (invited.includes(person) || heir === person) found.add(id)
-      after = id
+    for (const lobby of lobbies) {
+      const { invited, heir } = planOf(lobby)
+      if (invited.includes(person) || heir === person) games.add(lobby.id)
+      after = lobby.id
     }
-    if (lobbies.length === 0) return found
+    if (lobbies.length === 0) return games
   }
 }
 

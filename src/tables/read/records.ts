@@ -15,10 +15,9 @@ import {
 } from '#kernel'
 import type { Database, Row } from '#store'
 import { LruCache } from '../engine/lru-cache.ts'
-import { effective, entriesOf, knownContent, parse } from '../engine/table-loader.ts'
+import { effective, entriesOf, entryDataOf, knownContent, newsOf } from '../engine/table-loader.ts'
 import { consequenceOf } from '../flow/advance.ts'
 import { answersOf, digestOf, type Table } from '../model/table.ts'
-import type { PlayData } from '../model/vocabulary.ts'
 import { isSilent } from './look.ts'
 
 export interface Difference {
@@ -26,7 +25,7 @@ export interface Difference {
   readonly what: string
 }
 
-/** A scene, and for each answer who gave it himself: null where a bot, a clock or an order did. */
+/** A scene, and for each answer who gave it in person: null where a bot, a clock or an order did. */
 interface WalkedScene extends RecordedScene {
   readonly givers: readonly (string | null)[]
 }
@@ -48,7 +47,7 @@ export interface Walk {
 /** The version of the rules a game began with: it may go on by them to its end. */
 function versionIn(entries: readonly Row<'entries'>[]): { version?: number } {
   const begun = beginOf(entries)
-  const { version } = begun === undefined ? {} : parse<{ version?: number }>(begun.game, 'an entry', begun.data)
+  const { version } = begun === undefined ? {} : entryDataOf('begin', begun)
   return version === undefined ? {} : { version }
 }
 
@@ -93,7 +92,7 @@ export async function walk(
   for (const entry of effective(entries)) {
     if (entry.kind !== 'play' || entry.seat === null) continue
     await breathe()
-    const data = parse<PlayData>(table.id, 'an entry', entry.data)
+    const data = entryDataOf('play', entry)
     const next = [...answers, ...answersOf(entry.seat, data.picks)]
     const current = position(game, saved, next)
     if (current.refusal !== null) return stop(entry.number, `refused: ${current.refusal.refused}`)
@@ -148,7 +147,7 @@ export interface RecordedTurn {
 }
 
 /**
- * The turns of a seat that somebody played himself, from beginning to end. A scene is a turn of every seat that it asks
+ * The turns of a seat that somebody played in person, from beginning to end. A scene is a turn of every seat that it asks
  * first; who is asked later is asked something in another's turn.
  */
 export async function turnsOf(
@@ -199,10 +198,9 @@ async function momentsFrom(table: Table, entries: Entries, breathe: YieldToOther
   const moments: Moment[] = [{ seat: null, news: [], view: views[0] }]
   let news: News[] = []
   for (const entry of effective(entries)) {
-    const { kind, data, news: told } = entry
-    if (kind !== 'play') continue
-    news = [...news, ...newsFor(parse<News[]>(table.id, 'news', told), null)]
-    if (parse<PlayData>(table.id, 'an entry', data).digest === undefined) continue
+    if (entry.kind !== 'play') continue
+    news = [...news, ...newsFor(newsOf(entry), null)]
+    if (entryDataOf('play', entry).digest === undefined) continue
     const view = views[moments.length]
     // Under rules that were mended the rest can no longer be shown.
     if (view === undefined) break

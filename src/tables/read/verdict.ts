@@ -2,8 +2,9 @@ import type { AnyGame, Seat } from '#kernel'
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
 import { ranksOf, resultOf } from '../acts/finish.ts'
-import { Damaged, entriesOf, isStill, knownContent, loadTable, parse } from '../engine/table-loader.ts'
+import { Damaged, entriesOf, entryDataOf, isStill, knownContent, loadTable, parse } from '../engine/table-loader.ts'
 import { keepsCommitment } from '../model/commitment.ts'
+import type { BeginData } from '../model/entries.ts'
 import { type DrawSeed, drawSeed as drawSeedByHash, isDrawn, promiseOf, seatingOf } from '../model/seed-draw.ts'
 import { digestOf, type Table, textOf } from '../model/table.ts'
 import type { Place } from '../model/vocabulary.ts'
@@ -27,15 +28,9 @@ export interface Verdict {
   readonly totals: readonly number[] | null
 }
 
-interface Begun {
-  readonly commitment: string
-  /** Of the rules; it is part of the promise. */
-  readonly version: number
-}
-
-export function begunBy(table: Table, entries: readonly Row<'entries'>[]): Begun | null {
+export function begunBy(entries: readonly Row<'entries'>[]): BeginData | null {
   const begin = beginOf(entries)
-  return begin === undefined ? null : parse<Begun>(table.id, 'an entry', begin.data)
+  return begin === undefined ? null : entryDataOf('begin', begin)
 }
 
 /** The surroundings of a comparison beside the table. */
@@ -63,9 +58,13 @@ export async function verdictOnStored({ gameNamed, ...bench }: Archive, id: numb
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
     const [row] = await db.read(query.readGame, { game: id })
-    const found = error.isOfOtherRules ? 'rules' : 'state'
+    const finding = error.isOfOtherRules ? 'rules' : 'state'
     const versions = { began: row?.rules ?? 0, ours: gameNamed(row?.game ?? '')?.version ?? 0 }
-    return { finding: { found, entry: row?.entry ?? 0, what: error.message, ...versions }, moves: 0, totals: null }
+    return {
+      finding: { found: finding, entry: row?.entry ?? 0, what: error.message, ...versions },
+      moves: 0,
+      totals: null,
+    }
   }
 }
 
@@ -73,7 +72,7 @@ export async function verdictOnStored({ gameNamed, ...bench }: Archive, id: numb
 export async function verdictOn(table: Table, { db, drawSeed = drawSeedByHash, breathe }: Comparing): Promise<Verdict> {
   if (table.started === null) return { finding: null, moves: 0, totals: null }
   const entries = await entriesOf(db, table)
-  const begun = begunBy(table, entries)
+  const begun = begunBy(entries)
   const versions = { began: begun?.version ?? table.game.version, ours: table.game.version }
   const moves = entries.filter(({ kind }) => kind === 'play').length
   const early = missing(table, entries) ?? brokenPromise(table, entries, begun, drawSeed)
@@ -102,13 +101,15 @@ function missing(table: Table, entries: readonly Row<'entries'>[]): Found | null
 function brokenPromise(
   table: Table,
   entries: readonly Row<'entries'>[],
-  begun: Begun | null,
+  begun: BeginData | null,
   drawSeed: DrawSeed,
 ): Found | null {
   const entry = beginOf(entries)?.number ?? 1
   if (begun === null) return { found: 'promise', entry, what: 'it never began' }
   const { game, places, plan, seed, content } = table
   const { version, commitment } = begun
+  const broken: Found = { found: 'promise', entry, what: 'the seed is not the promised one' }
+  if (version === undefined) return broken
   const setUp = {
     game: game.name,
     version,
@@ -118,10 +119,10 @@ function brokenPromise(
   }
   const lot = isDrawn(table.lot) ? table.lot : null
   const isKept = commitment === table.commitment && keepsCommitment(commitment, { ...setUp, seed }, lot)
-  if (!isKept) return { found: 'promise', entry, what: 'the seed is not the promised one' }
+  if (!isKept) return broken
   if (lot === null) return null
   const open = entries.find(({ kind }) => kind === 'open')
-  const promise = open === undefined ? null : parse<{ promise?: string }>(table.id, 'an entry', open.data).promise
+  const promise = open === undefined ? null : entryDataOf('open', open).promise
   // A lobby that was opened when the bot drew alone has promised nothing.
   if (promise && promise !== promiseOf(lot)) return { found: 'promise', entry: 1, what: 'the secret is another' }
   const isDrawnSo = drawSeed(lot, setUp) === seed && isSame(lot.seating, seatingOf(seed, places.length, lot.host))
@@ -176,7 +177,7 @@ async function otherTotals(
   const stored = rows.map(({ game, seat, total, rank, points }) => [game, seat, total, rank, points])
   const expected = told(table, result.totals, ranksOf(result, places), result.points)
   const end = entries.findLast(({ kind }) => kind === 'end')
-  const ended = end === undefined ? {} : parse<object>(table.id, 'an entry', end.data)
+  const ended = end === undefined ? {} : parse(table.id, 'an entry', end.data)
   const areSame =
     isSame(table.places, places) &&
     isSame(stored, expected) &&

@@ -5,11 +5,16 @@ import type { Transactions } from '../engine/transactions.ts'
 import { clockEndsOf } from '../flow/advance.ts'
 import { type LookEarly, lookingEarly } from '../flow/early-answers.ts'
 import { type LookAhead, lookingAhead } from '../flow/orders.ts'
-import { isNumber } from '../model/checks.ts'
-import type { PostKind } from '../model/posts.ts'
+import { isNumber, isObject } from '../model/checks.ts'
+import { isPostKind, type PostKind } from '../model/posts.ts'
 import { placeOf } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from '../read/look.ts'
+
+function readReceipt(text: string | null): Record<string, unknown> {
+  const receipt: unknown = JSON.parse(text ?? '{}')
+  return isObject(receipt) ? receipt : {}
+}
 
 /** Shows a table to a person or an onlooker. */
 export class Reading {
@@ -57,7 +62,7 @@ export class Reading {
     this.#transactions.askedWith([kind], async () => {
       if (!isNumber(id, 1)) return deny('no-such-table')
       const rows = await this.#transactions.environment.db.read(query.readPosts, { game: id, kind })
-      return rows.map(({ receipt }) => JSON.parse(receipt ?? '{}') as Record<string, unknown>)
+      return rows.map(({ receipt }) => readReceipt(receipt))
     })
 
   /** The receipts of a table's newest posts of all kinds, the latest first. */
@@ -65,7 +70,7 @@ export class Reading {
     this.#transactions.askedWith([], async () => {
       if (!isNumber(id, 1)) return deny('no-such-table')
       const rows = await this.#transactions.environment.db.read(query.readLastPosts, { game: id })
-      return rows.map(({ kind, receipt }) => ({ kind: kind as PostKind, receipt: JSON.parse(receipt ?? '{}') }))
+      return rows.flatMap(({ kind, receipt }) => (isPostKind(kind) ? [{ kind, receipt: readReceipt(receipt) }] : []))
     })
 
   /** The moments at which the time of each seat that is asked runs out. */

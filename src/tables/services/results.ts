@@ -29,7 +29,7 @@ export class Results {
   statistics = (person: string, rules: string, server?: string): Promise<Outcome<PersonStatistics>> =>
     this.#transactions.askedWith([person, rules], () => statisticsOf(this.#db, person, rules, server))
 
-  /** Whether somebody has played a game of this kind to its end. */
+  /** Says whether somebody has played a game of this kind to its end. */
   hasFinished = (person: string, rules: string): Promise<Outcome<boolean>> =>
     this.#transactions.askedWith([person, rules], async () => {
       const results = await this.#db.read(query.readAnyResultOf, { person, rules })

@@ -1,10 +1,11 @@
 import { button, rows, text } from '#discord/app/components'
-import { nameAt, presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/context'
 import type { DisplayPrefs } from '#discord/app/pictures'
 import { drawnSoon } from '#discord/app/pictures'
 import type { ScreenContext } from '#discord/app/screen'
 import { PARCHMENT, screen } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
 /** The own board of a seat, and doors to the others'. */
@@ -50,7 +51,7 @@ export async function boardScreen({ app, look, reader }: ScreenContext, prefs: D
   const { language } = reader.voice
   const picture = presentation.pictures?.table(shown, { language, size: prefs.size }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
-  return screen([text(`### ${titleOf(look)}`, presentation.count(shown, reader.voice)), table.part], {
+  return screen([text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice)), table.part], {
     accent: PARCHMENT,
     files: table.files,
   })
@@ -60,7 +61,7 @@ export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: D
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const { language } = reader.voice
-  const history = await app.tables.records.history(look.id, presentation.roundOf)
+  const history = await app.tables.records.history(look.id, presentation.progress.roundOf)
   const wish = { language, size: prefs.size }
   const picture = presentation.pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)

@@ -1,7 +1,8 @@
 import { button, rows, text } from '#discord/app/components'
-import { askedNames, presentationFor, shownOf } from '#discord/app/context'
 import { accentOf, hasOrders, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
+import { askedNames } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Given, LookEarly } from '#tables'
 import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
@@ -10,11 +11,11 @@ import { type QuestionVerbs, questionParts } from '../turn/question-parts.ts'
 
 const EARLY: QuestionVerbs = { pick: 'earlypick', group: 'earlygroup' }
 
-function givenLine(context: ScreenContext, { ask, picks, view }: Given, at: number): string {
+function givenLine(context: ScreenContext, { ask, picks, view }: Given, index: number): string {
   const { look, reader } = context
   const shown = shownOf({ ...look, view })
-  const labels = picks.map((pick) => presentationFor(look).option(shown, ask, pick, reader.voice).label)
-  return `**${at + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
+  const labels = picks.map((pick) => presentationFor(look).choices.option(shown, ask, pick, reader.voice).label)
+  return `**${index + 1}** ${labels.join(' · ') || reader.say('pickNone')}`
 }
 
 /** The answers given so far, and what becomes of them. */
@@ -24,7 +25,7 @@ function givenLines(context: ScreenContext, { given, look }: LookEarly): string[
   if (given.length === 0) return [reader.say('earlyLies')]
   const isOpen = ownAsk({ look }) !== undefined
   return [
-    ...given.map((one, at) => givenLine(context, one, at)),
+    ...given.map((answer, index) => givenLine(context, answer, index)),
     `-# ${reader.say(isOpen ? 'earlyMore' : 'earlyWhole')}`,
   ]
 }

@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
-import { calledName, nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
 import { type ScreenContext, screen } from '#discord/app/screen'
+import { calledName, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
@@ -37,8 +38,8 @@ function endLines({ look, reader }: ScreenContext): string[] {
     ...shown,
     names: look.places.map(calledName),
   }
-  const [headline = '', , ...more] = presentation.ending(shown, result, reader.voice)
-  const scores = presentation.ending(called, result, reader.voice)[1] ?? ''
+  const [headline = '', , ...more] = presentation.turnText.ending(shown, result, reader.voice)
+  const scores = presentation.turnText.ending(called, result, reader.voice)[1] ?? ''
   const small = more.filter((line) => line.startsWith(SMALL)).map((line) => line.slice(SMALL.length))
   const days = Math.round(((look.ended ?? 0) - (look.started ?? 0)) / DAY)
   return [
@@ -54,7 +55,7 @@ function storyLines(context: ScreenContext, log: readonly LogLine[]): string[] {
   const { look, reader } = context
   const gone = look.places.filter(({ conceded }) => conceded)
   if (gone.length > 0) return gone.map(({ seat }) => reader.say('gaveUp', { name: nameAt(look, seat) }))
-  const closest = presentationFor(look).highlight(shownBefore(look), toldOf(log, look), reader.voice)
+  const closest = presentationFor(look).turnText.highlight(shownBefore(look), toldOf(log, look), reader.voice)
   return closest === null ? [] : [closest]
 }
 

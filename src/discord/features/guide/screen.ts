@@ -1,8 +1,9 @@
 import { button, line, rows, section, text } from '#discord/app/components'
-import { type AppContext, presentationFor, shownBefore, titleOf } from '#discord/app/context'
+import type { AppContext } from '#discord/app/context'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
 import { accentOf, noteOf, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { News } from '#kernel'
 import type { Goal, Lesson } from '#presentation/presentation'
@@ -14,7 +15,7 @@ const MOST_WAYS = 3
 export async function ownNews(app: AppContext, { id, seat, places }: Look): Promise<News[]> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
   const log = await app.tables.reading.log(id, person)
-  return isDenial(log) ? [] : log.filter((one) => one.seat === seat && !one.isVoid).flatMap(({ news }) => news)
+  return isDenial(log) ? [] : log.filter((line) => line.seat === seat && !line.isVoid).flatMap(({ news }) => news)
 }
 
 interface Step {
@@ -25,10 +26,10 @@ interface Step {
 
 /** The first thing that is still to be learnt and can be done now. */
 export function stepFor(lessons: readonly Lesson[], own: readonly News[], goals: readonly Goal[]): Step | null {
-  for (const [at, lesson] of lessons.entries()) {
+  for (const [step, lesson] of lessons.entries()) {
     if (lesson.isDone(own)) continue
     const fitting = goals.filter((goal) => lesson.fits(goal)).toSorted((a, b) => b.worth - a.worth)
-    if (fitting.length > 0) return { lesson, number: at + 1, goals: fitting.slice(0, MOST_WAYS) }
+    if (fitting.length > 0) return { lesson, number: step + 1, goals: fitting.slice(0, MOST_WAYS) }
   }
   return null
 }
@@ -43,24 +44,24 @@ export async function guideScreen(
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const { picture = null } = presentation.topics(shown, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
+  const { picture = null } = presentation.help.topics(shown, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
   const drawn = picture === null ? null : await drawnSoon(app, 'lesson', picture, () => picture.alt, prefs)
-  const where = reader.say('lessonOf', { now: number, all: presentation.lessons.length })
+  const where = reader.say('lessonOf', { now: number, all: presentation.help.lessons.length })
   return screen(
     [
       ...noteOf(note),
       text(
-        `### ${reader.say('panelTurnIn', { round: presentation.roundOf(look.view) })}`,
-        ...presentation.head(shown, reader.voice),
+        `### ${reader.say('panelTurnIn', { round: presentation.progress.roundOf(look.view) })}`,
+        ...presentation.lines.head(shown, reader.voice),
         `-# ${titleOf(look)} · ${where}`,
       ),
       text(lesson.text(reader.voice)),
       ...(drawn === null ? [] : [drawn.part]),
       line(),
-      ...goals.map((goal, at) =>
+      ...goals.map((goal, index) =>
         section(
           `**${goal.title}**\n${goal.text}`,
-          button(idOn(context, 'taught', goal.id), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+          button(idOn(context, 'taught', goal.id), reader.say('choose'), index === 0 ? 'next' : 'plain'),
         ),
       ),
       ...rows([

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { button, rows, section, text } from '#discord/app/components'
-import { namesOf, presentationFor, shownBefore } from '#discord/app/context'
 import type { Thinking } from '#discord/app/memory'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
+import { namesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { type Advice, type Effort, isDenial, type Lesson, type Outcome } from '#tables'
 import { chosenIn, goalsOf, think as thinkOfGoals } from '../turn/goals.ts'
@@ -16,11 +17,11 @@ function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advic
   const { look, reader } = context
   const presentation = presentationFor(look)
   const chosen = chosenIn(goalsOf(context), picks)
-  const steps = chosen === null ? presentation.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
-  const what = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
+  const steps = chosen === null ? presentation.turnText.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
+  const plan = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
   const points = Math.round(Math.abs(lead))
   const ahead = reader.say('hintAhead', { points, side: lead < 0 ? 'behind' : 'ahead' })
-  return [what, presentation.reasonSummary(because, reader.voice), `-# ${ahead}`]
+  return [plan, presentation.planning.reasonSummary(because, reader.voice), `-# ${ahead}`]
 }
 
 function thinkerFor({ interaction }: RequestContext, game: number): string {
@@ -82,13 +83,13 @@ export async function hint(request: RequestContext, game: number, effort: Effort
   await thinkOfGoals(context)
   return screen([
     text(`### ${reader.say(effort === 'strong' ? 'strongHintHead' : 'hintHead')}`),
-    ...advice.map((one, at) =>
+    ...advice.map((turn, index) =>
       section(
-        ideaLines(context, one).join('\n'),
+        ideaLines(context, turn).join('\n'),
         button(
-          idOn(context, 'advised', { effort, place: at, digest: markOf(one) }),
+          idOn(context, 'advised', { effort, place: index, digest: markOf(turn) }),
           reader.say('choose'),
-          at === 0 ? 'next' : 'plain',
+          index === 0 ? 'next' : 'plain',
         ),
       ),
     ),
@@ -109,16 +110,16 @@ export async function takeAdvice(
   if (isDenial(context)) return context
   const advice = await adviceOn(press, context, effort)
   if (isDenial(advice)) return advice
-  const one = advice[place]
-  if (one === undefined || markOf(one) !== digest) return { denied: 'moved-on', facts: {} }
-  return app.tables.turns.recompose(id.game, interaction.user.id, one.picks, press.requestId)
+  const wanted = advice[place]
+  if (wanted === undefined || markOf(wanted) !== digest) return { denied: 'moved-on', facts: {} }
+  return app.tables.turns.recompose(id.game, interaction.user.id, wanted.picks, press.requestId)
 }
 
 function lessonLines({ look, reader }: ScreenContext, lesson: Lesson): string[] {
   const presentation = presentationFor(look)
   const shown = { view: lesson.view, seat: look.seat, names: namesOf(look) }
   const told = (news: Lesson['playedNews']) =>
-    presentation.tell(shown, { seat: look.seat, by: 'player', news }, reader.voice).join(' ')
+    presentation.turnText.tell(shown, { seat: look.seat, by: 'player', news }, reader.voice).join(' ')
   const points = Math.max(1, Math.round(lesson.difference))
   return [
     `**${reader.say('reviewTurn', { turn: lesson.turn, points })}**`,
@@ -144,5 +145,5 @@ export async function review(request: RequestContext, game: number): Promise<Scr
   const lessons = await lessonsOf(request, context)
   if (isDenial(lessons)) return sayNo(reader, lessons, context.look)
   if (lessons.length === 0) return lineScreen(reader.say('reviewNone'))
-  return lineScreen(`### ${reader.say('reviewHead')}`, ...lessons.flatMap((one) => lessonLines(context, one)))
+  return lineScreen(`### ${reader.say('reviewHead')}`, ...lessons.flatMap((lesson) => lessonLines(context, lesson)))
 }

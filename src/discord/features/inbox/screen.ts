@@ -1,12 +1,15 @@
 import { button, type Component, line, rows, section, text } from '#discord/app/components'
-import { nameAt, presentationFor, type Reader, shownOf, titleOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
+import type { Reader } from '#discord/app/reader'
 import type { ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf, titleOf } from '#discord/app/shown-game'
 import { door, idOn, newNonce, writeId } from '#discord/app/verb-ids'
 import { PRESENTATIONS } from '#presentation/registry'
 import { isDenial, type Look } from '#tables'
+import { allOf } from '#texts/lists'
 import { homelessOf, moveDoor } from '../relocate/homeless.ts'
 
 const PAGE = 6
@@ -31,7 +34,7 @@ async function lookedAt({ app, interaction }: ScreenRequest, { game, seat }: Ask
   await workSlot()
   const [look, ends] = [await tables.reading.look(game, interaction.user.id), await tables.reading.clockEnds(game)]
   if (isDenial(look)) return []
-  const end = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)?.end
+  const end = isDenial(ends) ? undefined : ends.find((clock) => clock.seat === seat)?.end
   return [{ look, seat, end: end ?? null }]
 }
 
@@ -41,9 +44,9 @@ async function hurryingOf(request: ScreenRequest): Promise<Waiting[]> {
   const by = interaction.createdTimestamp + HOUR
   const soon = await app.tables.directory.runningOut(interaction.user.id, by)
   const looked: Waiting[] = []
-  for (const one of isDenial(soon) ? [] : soon) looked.push(...(await lookedAt(request, one)))
+  for (const game of isDenial(soon) ? [] : soon) looked.push(...(await lookedAt(request, game)))
   const endOf = ({ end }: Waiting) => end ?? Number.POSITIVE_INFINITY
-  return looked.filter((one) => endOf(one) < by).sort((a, b) => endOf(a) - endOf(b))
+  return looked.filter((game) => endOf(game) < by).sort((a, b) => endOf(a) - endOf(b))
 }
 
 /**
@@ -53,11 +56,11 @@ async function pageOf(request: ScreenRequest, from: number): Promise<Waiting[]> 
   const { app, interaction } = request
   const hurrying = await hurryingOf(request)
   const isShort = ({ game }: Asking) => hurrying.some(({ look }) => look.id === game)
-  const found = await app.tables.directory.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
-  const others = isDenial(found) ? [] : found.filter((one) => !isShort(one))
+  const waiting = await app.tables.directory.waitingFor(interaction.user.id, from + PAGE + hurrying.length)
+  const others = isDenial(waiting) ? [] : waiting.filter((game) => !isShort(game))
   const shown = hurrying.slice(from, from + PAGE)
   const start = Math.max(0, from - hurrying.length)
-  for (const one of others.slice(start, start + PAGE - shown.length)) shown.push(...(await lookedAt(request, one)))
+  for (const game of others.slice(start, start + PAGE - shown.length)) shown.push(...(await lookedAt(request, game)))
   return shown
 }
 
@@ -74,17 +77,17 @@ export async function inboxScreen(request: ScreenRequest, page: number): Promise
   }
   const nonce = newNonce()
   const pages = Math.ceil(waiting / PAGE)
-  const at = Math.min(Math.max(0, Number.isSafeInteger(page) ? page : 0), pages - 1)
-  const games = await pageOf(request, at * PAGE)
+  const current = Math.min(Math.max(0, Number.isSafeInteger(page) ? page : 0), pages - 1)
+  const games = await pageOf(request, current * PAGE)
   const parts: Component[] = [
     text(`### ${reader.say('gamesWait', { games: waiting })}`, `-# ${reader.say('longestFirst')}`),
     line(),
-    ...games.map((one) => gamePart(reader, one, nonce)),
+    ...games.map((game) => gamePart(reader, game, nonce)),
   ]
   const turn = (to: number) => writeId({ verb: 'inboxpage', game: 0, version: 0, step: to }, nonce, to)
   const turns = rows([
-    at > 0 && button(turn(at - 1), reader.say('older')),
-    at < pages - 1 && button(turn(at + 1), reader.say('newer')),
+    current > 0 && button(turn(current - 1), reader.say('older')),
+    current < pages - 1 && button(turn(current + 1), reader.say('newer')),
   ])
   return screen([...parts, ...homeless, ...turns, ...rows(doors)], { accent: PARCHMENT })
 }
@@ -100,7 +103,7 @@ async function quietText({ app, reader, interaction }: ScreenRequest): Promise<s
     for (const { seat, asked } of look.places) if (asked !== null) names.push(`${nameAt(look, seat)} (#${id})`)
   }
   if (names.length === 0) return reader.say('nothingWaits')
-  const list = new Intl.ListFormat(reader.voice.language, { type: 'conjunction' }).format(names)
+  const list = allOf(reader.voice.language, names)
   return `${reader.say('nothingWaits')} ${reader.say('thinking', { list, count: names.length })}`
 }
 
@@ -114,10 +117,10 @@ export async function homelessParts({ app, reader, interaction }: ScreenRequest)
 function gamePart({ say }: Reader, { look, seat, end }: Waiting, nonce: string): Component {
   const { thread, channel } = look.home
   const presentation = presentationFor(look)
-  const isTurn = presentation.turns(shownOf(look))[0] === seat
+  const isTurn = presentation.progress.turns(shownOf(look))[0] === seat
   const clock = end === null ? [] : [say('clockEnds', { when: `<t:${Math.round(end / 1000)}:R>` })]
   const small = [...clock, `<#${thread ?? channel}>`].join(' · ')
-  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: presentation.roundOf(look.view) })}`
+  const title = `**${titleOf(look)}** · ${say('inboxRound', { round: presentation.progress.roundOf(look.view) })}`
   return section(
     `${title}\n-# ${small}`,
     button(idOn({ look, nonce }, 'play'), say(isTurn ? 'play' : 'answer'), 'next'),

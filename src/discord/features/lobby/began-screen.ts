@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
-import { mention, nameAt, presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
 import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { mention, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { ALLOWANCES } from '#tables/flow/clock'
 import { shortHash } from '../verify/screen.ts'
@@ -26,7 +27,7 @@ function orderText({ look, reader }: ScreenContext): string {
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const opening = presentation.newcomers?.opening(shown, reader.voice)
-  const known = [...new Set(presentation.turns(shown))]
+  const known = [...new Set(presentation.progress.turns(shown))]
   const seats = [...known, ...look.places.map(({ seat }) => seat).filter((seat) => !known.includes(seat))]
   return seats
     .flatMap((seat) => {
@@ -55,7 +56,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
       ),
       table.part,
       text(
-        presentation.count(shown, reader.voice),
+        presentation.lines.count(shown, reader.voice),
         `-# ${reader.say('seedHash', { hash })} · ${clockText(context)}`,
         isThreadless && `-# ${reader.say('noThread')}`,
         context.prefs?.board === 'text' && `-# ${reader.say('placePlain')}`,

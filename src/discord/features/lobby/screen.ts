@@ -1,8 +1,10 @@
 import { button, line, quoted, rows, text } from '#discord/app/components'
-import { hostName, mention, plainNamesOf, presentationFor, type Reader } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
+import type { Reader } from '#discord/app/reader'
 import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { hostName, mention, plainNamesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { TableOption } from '#presentation/command-words'
 import { luckLine } from '../verify/screen.ts'
@@ -10,11 +12,11 @@ import { luckLine } from '../verify/screen.ts'
 function seatLines({ look, reader }: ScreenContext, until: string): string[] {
   const { plan, places, host } = look
   const waiting = plan.invited.filter((guest) => !places.some(({ person }) => person === guest))
-  return Array.from({ length: plan.players }, (_, at) => {
-    const place = places[at]
-    const number = `**${at + 1}** · `
+  return Array.from({ length: plan.players }, (_, seat) => {
+    const place = places[seat]
+    const number = `**${seat + 1}** · `
     if (place === undefined) {
-      const guest = waiting[at - places.length]
+      const guest = waiting[seat - places.length]
       return (
         number +
         (guest === undefined ? reader.say('lobbyFree') : reader.say('lobbyKept', { name: `<@${guest}>`, when: until }))
@@ -34,7 +36,7 @@ export function optionTitle(option: TableOption, { voice }: Reader): string {
 
 /** The game's own options, as chosen or as it takes them by itself. */
 function ownWords({ look, reader }: ScreenContext): string[] {
-  return presentationFor(look).tableOptions.map(({ name, values: [usual = ''], valueText }) =>
+  return presentationFor(look).commands.tableOptions.map(({ name, values: [usual = ''], valueText }) =>
     valueText(look.plan.options[name] ?? usual, reader.voice.language),
   )
 }
@@ -120,7 +122,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
       ...rows([
         button(idOn(context, 'addbot'), reader.say('addBot')),
         button(idOn(context, 'options'), reader.say('options')),
-        presentation.tableOptions.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
+        presentation.commands.tableOptions.length > 0 && button(idOn(context, 'own'), reader.say('ownOptions')),
         button(idOn(context, 'rules'), reader.say('rulesShort')),
         button(idOn(context, 'shut'), reader.say('cancelTable')),
       ]),
@@ -134,7 +136,7 @@ export function lobbyEnd({ look, reader }: ScreenContext, thread: string | null,
   const presentation = presentationFor(look)
   const isStarted = look.started !== null
   const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
-  const lines = look.places.map((place, at) => `**${at + 1}** · ${mention(place)}`)
+  const lines = look.places.map((place, seat) => `**${seat + 1}** · ${mention(place)}`)
   const host = hostName(look)
   const reason =
     why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null

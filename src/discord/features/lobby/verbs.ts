@@ -1,10 +1,11 @@
 import { isReachable } from '#discord/app/channels'
 import { type Choice, modal, rows, select, text } from '#discord/app/components'
-import { languageOf, presentationFor } from '#discord/app/context'
+import { languageOf } from '#discord/app/reader'
 import { contextFor, sayNo, sayNoAt, who } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor } from '#discord/app/shown-game'
 import { door, idOn } from '#discord/app/verb-ids'
 import { silently, verbsOf } from '#discord/app/verbs'
 import {
@@ -58,8 +59,8 @@ function openGuided(press: PressContext, game: string): Promise<Screen | null> {
 /** The yes-or-no options; the form has no room for a list of each. */
 const ALSO = ['host', 'full', 'ideas'] as const
 
-function isSo({ first, startsWhenFull, ideas }: LobbyPlan, what: (typeof ALSO)[number]): boolean {
-  return { host: first === 'host', full: startsWhenFull, ideas }[what]
+function isSo({ first, startsWhenFull, ideas }: LobbyPlan, choice: (typeof ALSO)[number]): boolean {
+  return { host: first === 'host', full: startsWhenFull, ideas }[choice]
 }
 
 /** The lobby as its host may change it now. */
@@ -83,7 +84,7 @@ async function optionsForm(press: PressContext): Promise<Screen | null> {
     chosen: value === present,
   })
   const { min, max } = look.game.seats
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at))
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more))
   const form = modal(idOn(context, 'replan'), reader.say('tableOptions'), [
     {
       id: 'players',
@@ -93,18 +94,18 @@ async function optionsForm(press: PressContext): Promise<Screen | null> {
     {
       id: 'speed',
       label: reader.say('optionSpeed'),
-      choices: SPEEDS.map((one) => choice(one, reader.say(`speed_${one}`), look.speed)),
+      choices: SPEEDS.map((speed) => choice(speed, reader.say(`speed_${speed}`), look.speed)),
     },
     {
       id: 'language',
       label: reader.say('set_language'),
-      choices: LANGUAGES.map((one) => choice(one, reader.say(`language_${one}`), look.language)),
+      choices: LANGUAGES.map((language) => choice(language, reader.say(`language_${language}`), look.language)),
     },
     {
       id: 'also',
       label: reader.say('optionAlso'),
       isMany: true,
-      choices: ALSO.map((one) => ({ value: one, label: reader.say(`also_${one}`), chosen: isSo(look.plan, one) })),
+      choices: ALSO.map((also) => ({ value: also, label: reader.say(`also_${also}`), chosen: isSo(look.plan, also) })),
     },
     { id: 'note', label: reader.say('optionNote'), value: look.plan.note, most: 80 },
   ])
@@ -137,7 +138,7 @@ async function ownForm(press: PressContext): Promise<Screen | null> {
   if (!('look' in context)) return context
   const { look } = context
   if (!('showModal' in interaction) || interaction.deferred) return null
-  const fields = presentationFor(look).tableOptions.map((option) => {
+  const fields = presentationFor(look).commands.tableOptions.map((option) => {
     const { name, values } = option
     const present = look.plan.options[name] ?? values[0]
     const choices = values.map((value): Choice => {
@@ -155,7 +156,7 @@ async function replanOwn(press: PressContext): Promise<Outcome<unknown>> {
   if (isDenial(look)) return look
   if (!interaction.isModalSubmit()) return deny('wrong-option')
   const { fields } = interaction
-  const chosen = presentationFor(look).tableOptions.map(({ name, values }) => {
+  const chosen = presentationFor(look).commands.tableOptions.map(({ name, values }) => {
     const [given] = fields.getStringSelectValues(name)
     return [name, values.find((value) => String(value) === given) ?? values[0]] as const
   })

@@ -1,9 +1,9 @@
-import { titleOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { sayNo } from '#discord/app/requests'
 import type { ScreenContext } from '#discord/app/screen'
 import { fileScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { titleOf } from '#discord/app/shown-game'
 import { plainLines, toldOf } from '#discord/app/told-lines'
 import type { LogLine } from '#tables'
 import { isDenial } from '#tables'
@@ -24,6 +24,6 @@ export async function logFile(context: ScreenContext, eyes: string | null): Prom
 function fileLines(context: ScreenContext, line: LogLine): string[] {
   const [head, ...more] = plainLines(context, toldOf([line], context.look))
   if (head === undefined) return []
-  const at = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
-  return [`${line.number}  ${at}  ${head}`, ...more.map((row) => `    ${row}`)]
+  const moment = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
+  return [`${line.number}  ${moment}  ${head}`, ...more.map((row) => `    ${row}`)]
 }

@@ -1,8 +1,9 @@
 import { button, type Choice, type Component, rows, select, text } from '#discord/app/components'
-import { presentationFor, type Reader, shownBefore, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
+import type { Reader } from '#discord/app/reader'
 import { accentOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore, shownOf, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { OrderSpec, OrderValue, Question } from '#kernel'
 import type { OrderText, Presentation, Shown } from '#presentation/presentation'
@@ -74,13 +75,13 @@ export function orderSelect(
 ): Component {
   const nameOf = (value: Word) => named.text(value, reader.voice, shown)
   const choices = values
-    .map((value, at): Choice => {
+    .map((value, index): Choice => {
       const place = words.indexOf(value)
       const number = spec.isRanked && place >= 0 ? `${place + 1} · ` : ''
       const isChosen = !spec.isRanked && place >= 0
-      return { value: String(at), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
+      return { value: String(index), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
     })
-    .filter((_, at) => values[at] !== ASK_ME)
+    .filter((_, index) => values[index] !== ASK_ME)
   const all = [{ value: ASK_ME, label: withoutIt(named, reader) }, ...choices].slice(0, LIMITS.options)
   return select(id, titleFor(named, words.map(nameOf), reader), all)
 }
@@ -100,7 +101,7 @@ function orderSelects(context: ScreenContext, orders: readonly NamedOrder[]): Co
 /** The orders that could answer a question in somebody else's turn, next time and now. */
 export function orderParts(context: ScreenContext, ask: Question): Component[] {
   const { look } = context
-  const isOwnTurn = presentationFor(look).turns(shownBefore(look))[0] === look.seat
+  const isOwnTurn = presentationFor(look).progress.turns(shownBefore(look))[0] === look.seat
   if (isOwnTurn) return []
   const answers = (spec: OrderSpec) =>
     valuesOf(spec, look.before).some((value) => spec.answer(look.before, ask, spec.isRanked ? [value] : value) !== null)
@@ -138,16 +139,16 @@ export function ordersScreen(context: ScreenContext, note?: string): Screen {
 const AHEAD: QuestionVerbs = { pick: 'aheadpick', group: 'aheadgroup' }
 
 function turnLines({ turns }: LookAhead, { look, reader }: ScreenContext): string[] {
-  return turns.map(({ news, isLegal }, at) => {
-    const steps = presentationFor(look).steps(shownBefore(look), news, reader.voice)
+  return turns.map(({ news, isLegal }, index) => {
+    const steps = presentationFor(look).turnText.steps(shownBefore(look), news, reader.voice)
     const line = steps.map((step) => step.replace(/^`\d+` /, '')).join(' · ')
-    return isLegal ? `**${at + 1}** ${line}` : `**${at + 1}** ~~${line}~~ · ${reader.say('aheadNot')}`
+    return isLegal ? `**${index + 1}** ${line}` : `**${index + 1}** ~~${line}~~ · ${reader.say('aheadNot')}`
   })
 }
 
 function goalSelect(context: ScreenContext): Component[] {
   const { look, app, reader } = context
-  const goals = presentationFor(look).goals(shownBefore(look), reader.voice).slice(0, LIMITS.options)
+  const goals = presentationFor(look).planning.goals(shownBefore(look), reader.voice).slice(0, LIMITS.options)
   if (goals.length === 0) return []
   const choices = goals.map(({ id, entry }) => ({
     value: id,
@@ -164,7 +165,9 @@ function openParts(context: ScreenContext, group: number | null): Component[] {
   const ask = ownAsk(context)
   if (ask === undefined) return []
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? presentationFor(look).steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun
+    ? presentationFor(look).turnText.steps(shownOf(look), look.draftNews, reader.voice, look.draft)
+    : []
   return [
     ...(steps.length > 0 ? [text(...steps)] : []),
     ...(isBegun ? [] : goalSelect(context)),

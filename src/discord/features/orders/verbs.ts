@@ -1,9 +1,9 @@
-import { presentationFor, shownBefore } from '#discord/app/context'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext } from '#discord/app/router'
 import { optionsAt, ownAsk } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { stepOf } from '#discord/app/verb-ids'
 import type { Handler } from '#discord/app/verbs'
 import { privately, verbsOf } from '#discord/app/verbs'
@@ -75,7 +75,7 @@ export const ORDERS_VERBS = verbsOf(ORDERS, {
   ahead: (press) => aheadNow(press),
   aheadgroup: (press) => aheadNow(press, Number(press.values[0])),
   aheadgoal: onAhead(async ({ app, id, interaction, values, requestId, reader }, { look }) => {
-    const goals = presentationFor(look).goals(shownBefore(look), reader.voice)
+    const goals = presentationFor(look).planning.goals(shownBefore(look), reader.voice)
     const picks = goals.find((goal) => goal.id === values[0])?.ways[0]?.picks ?? []
     return app.tables.orders.prepare(id.game, interaction.user.id, picks, requestId)
   }),

@@ -20,20 +20,20 @@ export function mutedScreen({ reader }: Pick<RequestContext, 'reader'>): Screen 
   return screen([text(reader.say('mutedHere')), ...rows([door('doctor', reader.say('doctor'))])])
 }
 
-function isSame(one: Home, other: Home): boolean {
-  return one.channel === other.channel && one.thread === other.thread
+function isSame(home: Home, other: Home): boolean {
+  return home.channel === other.channel && home.thread === other.thread
 }
 
 /** A table moves to where it was pressed, or to the channel of that thread, if it can be told there. */
 export async function relocateHere(press: PressContext): Promise<Screen> {
   const { app, interaction, id, reader } = press
-  const here = homeOf(interaction)
-  if (here === null) return lineScreen(reader.say('onlyOnServers'))
+  const pressedAt = homeOf(interaction)
+  if (pressedAt === null) return lineScreen(reader.say('onlyOnServers'))
   const context = await contextFor(press, id.game)
   if (isDenial(context)) return sayNo(reader, context)
   const { home } = context.look
   if (isReachable(await app.channels.standing(home))) return lineScreen(reader.say('notHomeless'))
-  for (const place of [here, { ...here, thread: null }]) {
+  for (const place of [pressedAt, { ...pressedAt, thread: null }]) {
     if (isSame(place, home) || !isReachable(await app.channels.standing(place))) continue
     const outcome = await app.tables.homes.move(id.game, interaction.user.id, place, press.requestId)
     return isDenial(outcome) ? sayNo(reader, outcome) : lineScreen(reader.say('movedHere'))

@@ -1,11 +1,12 @@
 import { button, gallery, rows, text } from '#discord/app/components'
-import { namesOf, presentationFor, titleOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { LIMITS } from '#discord/app/limits'
 import { displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
 import { lineScreen, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { namesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
 import { logFile } from '../log/file.ts'
@@ -20,17 +21,17 @@ type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['record
 
 /** The last of each round, and how it began. */
 function roundsOf({ look }: ScreenContext, moments: Moments): Moments {
-  const { roundOf } = presentationFor(look)
-  return moments.filter((one, at) => {
-    const next = moments[at + 1]
-    return next === undefined || at === 0 || roundOf(next.view) !== roundOf(one.view)
+  const { roundOf } = presentationFor(look).progress
+  return moments.filter((moment, index) => {
+    const next = moments[index + 1]
+    return next === undefined || index === 0 || roundOf(next.view) !== roundOf(moment.view)
   })
 }
 
 /** So many, evenly, the last one among them. */
 function thinned<T>(all: readonly T[], most: number): T[] {
   const step = Math.ceil(all.length / most)
-  return all.filter((_, at) => (all.length - 1 - at) % step === 0)
+  return all.filter((_, index) => (all.length - 1 - index) % step === 0)
 }
 
 /**

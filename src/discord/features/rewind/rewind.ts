@@ -16,7 +16,7 @@ export async function askBack(request: RequestContext, game: number, to: number)
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(reader, context)
   const rewinds = await app.tables.reading.rewinds(game, interaction.user.id)
-  const wanted = isDenial(rewinds) ? undefined : rewinds.find((one) => one.to === to)
+  const wanted = isDenial(rewinds) ? undefined : rewinds.find((rewind) => rewind.to === to)
   const concernsAll = wanted !== undefined && wanted.asks.length > 0
   if (!concernsAll || !('showModal' in interaction) || interaction.deferred) return goBack(request, game, to)
   const title = reader.say('backTo', { entry: to + 1 })

@@ -1,25 +1,26 @@
 import { button, rows, text } from '#discord/app/components'
-import { nameAt, presentationFor, shownBefore } from '#discord/app/context'
 import { drawnSoon } from '#discord/app/pictures'
 import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
-import { isDenial, type LogLine } from '#tables'
+import { isDenial, type LogLine, type PostData } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 
 interface Lateness {
-  /** A bot played for him the last time too. */
+  /** A bot played for them the last time too. */
   readonly isAgain: boolean
-  /** Since when he has no time left. */
+  /** Since when they have no time left. */
   readonly since: number | undefined
 }
 
-/** S18. Whoever was played for the last time too may be played for until he is back. */
+/** S18. A player a bot played for the last time too may be played for until they are back. */
 export function clockOutScreen(context: ScreenContext, seat: number, { isAgain, since }: Lateness): Screen {
   const { look, reader } = context
   const name = nameAt(look, seat)
   const soon = timeOf(look, { kind: 'bot', seat })
-  const round = reader.say('roundIs', { round: presentationFor(look).roundOf(look.view) })
+  const round = reader.say('roundIs', { round: presentationFor(look).progress.roundOf(look.view) })
   const hasBank = look.speed !== 'none' && since !== undefined
   const bank = hasBank ? [reader.say('bankEmpty', { since: `<t:${Math.round(since / 1000)}:R>` })] : []
   return screen(
@@ -55,19 +56,25 @@ function wasPlayedFor(log: readonly LogLine[], seat: number): boolean {
   return log.findLast((line) => line.kind === 'play' && line.seat === seat && !line.isVoid)?.by === 'bot'
 }
 
-const SEAT_TEXTS: Readonly<Record<string, UiKey>> = {
-  ...{ claimed: 'seatClaimed', kept: 'seatKept', lost: 'seatLost', stays: 'seatStays' },
+type SeatChange = PostData['seat']['how']
+
+const SEAT_TEXTS: Readonly<Record<Exclude<SeatChange, 'offered'>, UiKey>> = {
+  claimed: 'seatClaimed',
+  kept: 'seatKept',
+  lost: 'seatLost',
+  bot: 'seatBot',
+  stays: 'seatStays',
 }
 
 /** S19. */
-export async function seatScreen(context: ScreenContext, seat: number, how: string): Promise<Screen> {
+export async function seatScreen(context: ScreenContext, seat: number, how: SeatChange): Promise<Screen> {
   if (how === 'offered') return offerScreen(context, seat)
   const { look, reader } = context
   const name = nameAt(look, seat)
   const isFree = how === 'bot' || how === 'lost'
   return screen(
     [
-      text(reader.say(SEAT_TEXTS[how] ?? 'seatBot', { name, colour: colourOf(context, seat) })),
+      text(reader.say(SEAT_TEXTS[how], { name, colour: colourOf(context, seat) })),
       ...rows([
         isFree && button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(context, 'claim', seat), reader.say('comeBack'), 'go'),
@@ -91,7 +98,7 @@ function colourOf({ reader }: ScreenContext, seat: number): string {
 function standingOf({ look, reader }: ScreenContext, seat: number): string {
   const totals = look.game
     .forecast(look.before)
-    .map((points) => Object.values(points).reduce((sum, one) => sum + one, 0))
+    .map((points) => Object.values(points).reduce((sum, points) => sum + points, 0))
   const points = totals[seat] ?? 0
   return reader.say('seatStands', { rank: 1 + totals.filter((total) => total > points).length, points })
 }
@@ -109,7 +116,7 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
       text(
         `### ${reader.say('seatOffered', { name: nameAt(look, seat), colour: colourOf(context, seat) })}`,
         [standingOf(context, seat), ...(presentation.newcomers?.holds(shown, seat, reader.voice) ?? [])].join(' · '),
-        presentation.count(shown, reader.voice),
+        presentation.lines.count(shown, reader.voice),
       ),
       table.part,
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),

@@ -1,5 +1,5 @@
 import { button, type Choice, type Component, modal, quoted, rows, select, text } from '#discord/app/components'
-import { type Reader, readerOf } from '#discord/app/context'
+import { type Reader, readerOf } from '#discord/app/reader'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -45,7 +45,7 @@ function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[
   return Object.entries(orders).flatMap(([game, said]) => {
     const presentation = presentationOf(game)
     return Object.entries(said).flatMap(([name, value]) => {
-      const order = presentation?.orders.find((one) => one.name === name)
+      const order = presentation?.orders.find((order) => order.name === name)
       if (presentation === undefined || order === undefined) return []
       const words = wordsIn(value).map((word) => order.text(word, voice))
       const line = [presentation.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')

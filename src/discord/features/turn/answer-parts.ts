@@ -1,6 +1,6 @@
 import { button, type Component, rows, section, text } from '#discord/app/components'
-import { presentationFor, shownOf } from '#discord/app/context'
 import { ownAsk, type ScreenContext } from '#discord/app/screen'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { QuestionDetails } from '#presentation/capabilities'
@@ -36,15 +36,15 @@ export function askedParts(context: ScreenContext, { ask, choosing }: OpenQuesti
     const label = isTaken ? reader.say('chosenNow') : press
     return button(idOn(context, 'pick', ask.options.indexOf(option)), label, style)
   })
-  const rest = ask.options.filter((option) => !answers.some((answer) => answer.option === option))
-  const more = rest.length === 0 ? [] : [choiceSelect(context, ask, rest)]
+  const others = ask.options.filter((option) => !answers.some((answer) => answer.option === option))
+  const more = others.length === 0 ? [] : [choiceSelect(context, ask, others)]
   const isRow = answers.every((answer) => answer.text === undefined)
   const { topic } = choosing
   const door =
     topic !== undefined && button(idOn(context, 'rules', { game: look.game.name, topic }), reader.say('rules'))
   if (isRow) return [above, ...rows([...buttons, door]), ...more]
-  const sections = answers.flatMap((answer, at) => {
-    const beside = buttons[at]
+  const sections = answers.flatMap((answer, index) => {
+    const beside = buttons[index]
     return beside === undefined ? [] : [section(answer.text ?? answer.press, beside)]
   })
   return [above, ...sections, ...more]

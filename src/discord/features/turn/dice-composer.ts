@@ -1,9 +1,9 @@
 import { type Button, button, type Component, rows, select, text } from '#discord/app/components'
-import { presentationFor, shownOf, titleOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import type { PressContext } from '#discord/app/router'
 import { accentOf, noteOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Composer, ComposerPiece } from '#presentation/capabilities'
@@ -73,13 +73,13 @@ export function composerScreen(
   const { look, reader } = context
   const presentation = presentationFor(look)
   const isBegun = look.draft.length > 0
-  const steps = isBegun ? presentation.steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
+  const steps = isBegun ? presentation.turnText.steps(shownOf(look), look.draftNews, reader.voice, look.draft) : []
   return screen(
     [
       ...noteOf(note),
       text(...composer.lines, ...steps, isNamed === true && `-# ${titleOf(look)}`),
       ...composer.rows.flatMap((pieces, row) =>
-        rows(pieces.map((piece, at) => pieceButton(context, piece, `${row}.${at}`))),
+        rows(pieces.map((piece, index) => pieceButton(context, piece, `${row}.${index}`))),
       ),
       ...moreSelect(context, composer),
       ...wholeSelect(context, composer),

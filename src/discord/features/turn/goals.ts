@@ -1,6 +1,6 @@
-import { presentationFor, shownBefore } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import type { ScreenContext } from '#discord/app/screen'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import type { Goal, Picks, Shown, Way } from '#presentation/presentation'
 import type { Look } from '#tables'
 import { goalArg } from '../shared-args.ts'
@@ -28,14 +28,14 @@ function isAsked({ seat, before }: Look): boolean {
 export function goalsOf({ app, look, reader }: GoalsContext): readonly Goal[] {
   const { voice } = reader
   return app.memory.goals.of(`${momentOf(look)} ${voice.language}`, () =>
-    isAsked(look) ? presentationFor(look).goals(sceneNow({ app, look }), voice) : [],
+    isAsked(look) ? presentationFor(look).planning.goals(sceneNow({ app, look }), voice) : [],
   )
 }
 
 /** Before goals or moves are asked for: what they are made from is work of its own, in pieces. */
 export async function think({ app, look }: Moment, slot = workSlot): Promise<void> {
   await slot()
-  if (isAsked(look)) await presentationFor(look).think(sceneNow({ app, look }), slot)
+  if (isAsked(look)) await presentationFor(look).planning.think(sceneNow({ app, look }), slot)
   await slot()
 }
 
@@ -51,12 +51,12 @@ export function ideasOf(goals: readonly Goal[]): Goal[] {
   return ideas
 }
 
-function isLike(one: Goal, other: Goal): boolean {
-  return one.area === other.area || (one.begins !== undefined && one.begins === other.begins)
+function isLike(goal: Goal, other: Goal): boolean {
+  return goal.area === other.area || (goal.begins !== undefined && goal.begins === other.begins)
 }
 
 function startsWith(picks: Picks, draft: Picks): boolean {
-  return draft.length <= picks.length && draft.every((one, at) => one.join() === picks[at]?.join())
+  return draft.length <= picks.length && draft.every((pick, index) => pick.join() === picks[index]?.join())
 }
 
 export interface Chosen {
@@ -73,7 +73,7 @@ export function chosenIn(goals: readonly Goal[], draft: Picks): Chosen | null {
   const mayFit = ({ opens }: Way) => !isOpened || opens === undefined || opens === opening
   const followed = (fits: (way: Way) => boolean): Chosen[] =>
     goals.flatMap((goal) => {
-      const way = goal.ways.find((one) => mayFit(one) && fits(one))
+      const way = goal.ways.find((way) => mayFit(way) && fits(way))
       return way === undefined ? [] : [{ goal, way }]
     })
   const [whole] = followed(({ picks }) => startsWith(draft, picks))

@@ -1,8 +1,9 @@
 import { button, rows, text } from '#discord/app/components'
-import { askedNames, nameAt, namesOf, presentationFor, shownOf } from '#discord/app/context'
 import type { ScreenContext } from '#discord/app/screen'
 import { accentOf, hasOrders, screen } from '#discord/app/screen'
+import { askedNames, nameAt, namesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Place } from '#tables'
 /** The panel of somebody whose turn it is not. */
@@ -10,7 +11,7 @@ export function waitScreen(context: ScreenContext, note?: string): Screen {
   const { look, reader } = context
   const names = askedNames(look)
   const place = presentationFor(look)
-    .turns(shownOf(look))
+    .progress.turns(shownOf(look))
     .indexOf(look.seat as number)
   const inLine = place > 0 ? reader.say('placeInLine', { place }) : null
   return screen(
@@ -52,7 +53,7 @@ export function spectatorScreen(context: ScreenContext): Screen {
 /** A game that does not go on: over, closed, or stopped by all. */
 export function restScreen(context: ScreenContext): Screen {
   const { look, reader } = context
-  const day = (at: number | null) => `<t:${Math.round((at ?? 0) / 1000)}:D>`
+  const day = (time: number | null) => `<t:${Math.round((time ?? 0) / 1000)}:D>`
   if (look.phase === 'paused') {
     const parts = [text(reader.say('pausedSince', { when: day(look.paused) }))]
     const goOn = look.seat !== null && button(idOn(context, 'resume'), reader.say('goOn'), 'next')

@@ -1,9 +1,10 @@
 import { button, type Component, quoted, rows, text } from '#discord/app/components'
-import { mention, nameAt, presentationFor, shownOf } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { drawn } from '#discord/app/pictures'
 import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
+import { mention, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Interruption } from '#presentation/capabilities'
@@ -18,8 +19,8 @@ export async function clockEnd(
   seat: number,
 ): Promise<string | null> {
   const ends = await app.tables.reading.clockEnds(look.id)
-  const found = isDenial(ends) ? undefined : ends.find((one) => one.seat === seat)
-  return found === undefined ? null : `<t:${Math.round(found.end / 1000)}:R>`
+  const clock = isDenial(ends) ? undefined : ends.find((end) => end.seat === seat)
+  return clock === undefined ? null : `<t:${Math.round(clock.end / 1000)}:R>`
 }
 
 async function clockLine(context: ScreenContext, seat: number): Promise<string | null> {
@@ -34,11 +35,11 @@ interface Row {
 
 /** The newest acts, each with the number of the flag that marks what it changed. */
 function rowsOf(context: ScreenContext, told: readonly Told[], numbers: readonly (number | null)[]): Row[] {
-  return told.map((one, at) => {
-    const number = numbers[at]
+  return told.map((act, index) => {
+    const number = numbers[index]
     const mark = number === null || number === undefined ? '' : `\`${number}\` `
-    const lines = toldLines(context, [one]).map((row, place) => (place === 0 ? mark + row : row))
-    return { told: one, lines }
+    const lines = toldLines(context, [act]).map((row, place) => (place === 0 ? mark + row : row))
+    return { told: act, lines }
   })
 }
 
@@ -174,12 +175,12 @@ export async function noticeScreen(
   const [first = 0] = seats
   const isOne = seats.length === 1
   const asking = askingOf(context, seats)
-  const isTurn = isOne && asking === null && presentation.turns(shown)[0] === first
+  const isTurn = isOne && asking === null && presentation.progress.turns(shown)[0] === first
   const isFirst = log.some(({ kind }) => kind === 'begin')
   const clock = isOne ? await clockLine(context, first) : null
   const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
   const call = reader.say(isTurn ? 'yourTurn' : 'yourAnswer', { name: names })
-  const moment = presentation.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
+  const moment = presentation.lines.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return screen(
     [
       text(
@@ -193,7 +194,7 @@ export async function noticeScreen(
       ...silentParts(context, seats),
       ...recapParts(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
-      text(presentation.count(shown, reader.voice)),
+      text(presentation.lines.count(shown, reader.voice)),
       ...doors(context, isTurn ? 'play' : 'answer'),
     ],
     {

@@ -1,6 +1,10 @@
 import { type Button, button, type Component, line, rows, section, select, text } from '#discord/app/components'
+import { LIMITS } from '#discord/app/limits'
+import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
+import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
+import { askedNames } from '#discord/app/seat-names'
+import type { Screen } from '#discord/app/send'
 import {
-  askedNames,
   isTurningUp,
   newsAfter,
   presentationFor,
@@ -8,11 +12,7 @@ import {
   shownBefore,
   shownOf,
   titleOf,
-} from '#discord/app/context'
-import { LIMITS } from '#discord/app/limits'
-import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
-import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
-import type { Screen } from '#discord/app/send'
+} from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
@@ -49,7 +49,7 @@ export interface PanelState {
   readonly isGrave?: boolean
 }
 
-/** The one private message of a player in a game: what he could do, or what he is about to do. */
+/** The one private message of a player in a game: what they could do, or what they are about to do. */
 export async function panelScreen(context: ScreenContext, state: PanelState): Promise<Screen> {
   const { look } = context
   const isDrafting = look.draft.length > 0
@@ -102,15 +102,15 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
     [
       ...noteOf(note),
       text(
-        `### ${reader.say('panelTurnIn', { round: presentation.roundOf(look.view) })}`,
-        ...presentation.head(shown, reader.voice),
+        `### ${reader.say('panelTurnIn', { round: presentation.progress.roundOf(look.view) })}`,
+        ...presentation.lines.head(shown, reader.voice),
         isNamed === true && `-# ${titleOf(look)}`,
       ),
       line(),
-      ...ideas.map((goal, at) =>
+      ...ideas.map((goal, index) =>
         section(
           `**${goal.title}**\n${goal.text}`,
-          button(idOn(context, 'idea', at), reader.say('choose'), at === 0 ? 'next' : 'plain'),
+          button(idOn(context, 'idea', index), reader.say('choose'), index === 0 ? 'next' : 'plain'),
         ),
       ),
       ...(ideas.length > 0 ? [line()] : []),
@@ -138,7 +138,7 @@ function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
   const ask = ownAsk(context)
   const picks = look.draft.at(-1) ?? []
   if (ask === undefined) return []
-  return picks.map((pick) => `→ ${presentationFor(look).option(shownOf(look), ask, pick, reader.voice).label}`)
+  return picks.map((pick) => `→ ${presentationFor(look).choices.option(shownOf(look), ask, pick, reader.voice).label}`)
 }
 
 /** Tells what is done and what it changes; what comes to light is asked for, not told. */
@@ -149,8 +149,8 @@ function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   const [before, shown] = [shownBefore(look), shownAfter(look)]
   const title = presentation.reveals?.turnedUp(before, look.answered, reader.voice) ?? reader.say('panelPlan')
   const head = `### ${chosen === null ? title : chosen.goal.title}`
-  const steps = presentation.steps(shown, newsAfter(look), reader.voice, draft)
-  const changes = drafted.canConfirm && presentation.changes(before, shown, reader.voice)
+  const steps = presentation.turnText.steps(shown, newsAfter(look), reader.voice, draft)
+  const changes = drafted.canConfirm && presentation.turnText.changes(before, shown, reader.voice)
   if (!isTurningUp(look)) return [text(head, ...steps, changes)]
   // Alone it has done nothing yet.
   if (askedOn(context) !== null) return [text(head, ...steps, draft.length > 1 && changes)]
@@ -163,9 +163,9 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
   const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  const isOwnTurn = presentation.turns(shown)[0] === look.seat
+  const isOwnTurn = presentation.progress.turns(shown)[0] === look.seat
   const title = look.isContinued ? 'panelGoesOn' : isOwnTurn ? 'panelTurn' : 'panelAnswer'
-  const head = isOwnTurn ? presentation.head(shown, reader.voice) : []
+  const head = isOwnTurn ? presentation.lines.head(shown, reader.voice) : []
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
@@ -217,7 +217,7 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
     ...rows(isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)),
   )
   const isGrave =
-    state.isGrave === true || presentation.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
+    state.isGrave === true || presentation.turnText.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
   return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, presentation.accents), files })
 }
 
@@ -226,10 +226,10 @@ function doneParts({ look, reader, nonce }: ScreenContext, ask: Question): Compo
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const [only = ''] = ask.options
-  const { label } = presentation.option(shown, ask, only, reader.voice)
+  const { label } = presentation.choices.option(shown, ask, only, reader.voice)
   const press = button(idOn({ look, nonce }, 'pick', 0), label)
   return [
-    text(presentation.question(shown, ask, reader.voice), `-# ${reader.say('nothingToChoose')}`),
+    text(presentation.choices.question(shown, ask, reader.voice), `-# ${reader.say('nothingToChoose')}`),
     ...rows([press]),
   ]
 }
@@ -267,16 +267,16 @@ function openParts(context: ScreenContext): Component[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  return look.answered.flatMap((ask, at) => {
+  return look.answered.flatMap((ask, step) => {
     if (presentation.reveals?.staysOpen(ask) !== true || ask.options.length > LIMITS.options) return []
     const choices = choicesOf(context, ask, ask.options).map((choice, place) => ({
       ...choice,
-      chosen: look.draft[at]?.includes(ask.options[place] as string) === true,
+      chosen: look.draft[step]?.includes(ask.options[place] as string) === true,
     }))
     const lines = presentation.details?.about(shown, ask, reader.voice)?.lines ?? []
-    const question = presentation.question(shown, ask, reader.voice)
+    const question = presentation.choices.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
-    return [...parts, select(idOn(context, 'refill', at), question, choices, { min: ask.min, max: ask.max })]
+    return [...parts, select(idOn(context, 'refill', step), question, choices, { min: ask.min, max: ask.max })]
   })
 }
 
@@ -303,8 +303,8 @@ const CLEARED = 4
 
 /** Counts the numbered lines of a draft. */
 function stepsIn({ look, reader }: ScreenContext): number {
-  const lines = presentationFor(look).steps(shownAfter(look), newsAfter(look), reader.voice, look.draft)
-  return lines.filter((one) => /^`?\d+[`.] /.test(one)).length
+  const lines = presentationFor(look).turnText.steps(shownAfter(look), newsAfter(look), reader.voice, look.draft)
+  return lines.filter((line) => /^`?\d+[`.] /.test(line)).length
 }
 
 /** S9: what came to light stays, and so does all before it. */

@@ -1,7 +1,7 @@
 import { button, type Choice, type Component, rows, select } from '#discord/app/components'
-import { presentationFor, shownOf } from '#discord/app/context'
 import { LIMITS } from '#discord/app/limits'
 import type { ScreenContext } from '#discord/app/screen'
+import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Entry } from '#presentation/presentation'
@@ -11,7 +11,7 @@ export function choicesOf(context: ScreenContext, ask: Question, options: readon
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   return options.map((option) => {
-    const { label, description, emoji } = presentation.option(shown, ask, option, reader.voice)
+    const { label, description, emoji } = presentation.choices.option(shown, ask, option, reader.voice)
     // An option is named by its place: ids may be longer than a value.
     return {
       value: String(ask.options.indexOf(option)),
@@ -24,7 +24,7 @@ export function choicesOf(context: ScreenContext, ask: Question, options: readon
 
 /** Some options of a question, in a select of their own. */
 export function choiceSelect(context: ScreenContext, ask: Question, options: readonly string[]): Component {
-  const prompt = presentationFor(context.look).question(shownOf(context.look), ask, context.reader.voice)
+  const prompt = presentationFor(context.look).choices.question(shownOf(context.look), ask, context.reader.voice)
   return select(idOn(context, 'pick', 'more'), prompt, choicesOf(context, ask, options.slice(0, LIMITS.options)))
 }
 
@@ -52,7 +52,7 @@ const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
 export function questionParts(context: ScreenContext, ask: Question, group: number | null, verbs = PANEL): Component[] {
   const { app, look, reader } = context
   const presentation = presentationFor(look)
-  const prompt = presentation.question(shownOf(look), ask, reader.voice)
+  const prompt = presentation.choices.question(shownOf(look), ask, reader.voice)
   const range = { min: ask.min, max: ask.max }
   // Choosing nothing cannot be sent from a select.
   const none = ask.min === 0 ? rows([button(idOn(context, verbs.pick, 'none'), reader.say('pickNone'))]) : []
@@ -60,18 +60,18 @@ export function questionParts(context: ScreenContext, ask: Question, group: numb
     return [select(idOn(context, verbs.pick), prompt, choicesOf(context, ask, ask.options), range), ...none]
   }
   const groups =
-    presentation.groups(shownOf(look), ask, reader.voice) ??
+    presentation.choices.groups(shownOf(look), ask, reader.voice) ??
     pagesOf(ask.options).map((options, page, all) => ({
       entry: { label: reader.say('page', { page: page + 1, pages: all.length }) } as Entry,
       options,
     }))
   const page = Math.floor((group ?? 0) / HEADS)
-  const heads: Choice[] = groups.slice(page * HEADS, (page + 1) * HEADS).map(({ entry }, at) => ({
-    value: String(page * HEADS + at),
+  const heads: Choice[] = groups.slice(page * HEADS, (page + 1) * HEADS).map(({ entry }, index) => ({
+    value: String(page * HEADS + index),
     label: entry.label,
     description: entry.description,
     emoji: app.emojis.inButton(entry.emoji),
-    chosen: page * HEADS + at === group,
+    chosen: page * HEADS + index === group,
   }))
   if (groups.length > HEADS) {
     const next = (page + 1) * HEADS < groups.length ? (page + 1) * HEADS : 0

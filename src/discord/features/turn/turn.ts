@@ -1,11 +1,12 @@
 import { literal } from '#discord/app/components'
-import { nameAt, presentationFor, shownOf, stepNames } from '#discord/app/context'
 import { workSlot } from '#discord/app/fair-scheduling'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, ownAsk, type ScreenContext } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf, stepNames } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
 import { newNonce, stepOf } from '#discord/app/verb-ids'
 import { type Denial, isDenial, type LogLine, type Look, type TurnDone } from '#tables'
@@ -36,7 +37,7 @@ async function guideFor(context: ScreenContext, isWilling: boolean) {
   const news = await ownNews(app, look)
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(context)
-  const step = stepFor(presentationFor(look).lessons, news, goalsOf(context))
+  const step = stepFor(presentationFor(look).help.lessons, news, goalsOf(context))
   await workSlot()
   return step
 }
@@ -56,7 +57,7 @@ async function saidSoFar(context: ScreenContext): Promise<Pick<PanelState, 'told
   const last = isDenial(log) ? undefined : toldOf(log, look).at(-1)
   return last === undefined
     ? {}
-    : { told: toldLines(context, [last]), isGrave: presentationFor(look).isGrave(last.news) }
+    : { told: toldLines(context, [last]), isGrave: presentationFor(look).turnText.isGrave(last.news) }
 }
 
 /** Answers what came to light as most would, so that only another wish need be chosen. */
@@ -130,7 +131,7 @@ async function waiting(
   return early === null || isDenial(early) ? waitScreen(context, said) : earlyScreen(context, early, group, said)
 }
 
-/** S17: somebody else has just taken his turn back. */
+/** S17: somebody else has just taken their turn back. */
 async function calledOffText({ app, look, reader }: ScreenContext): Promise<string | undefined> {
   const log = await app.tables.reading.log(look.id, null, look.entry - 1)
   const last = isDenial(log) ? undefined : log.at(-1)
@@ -161,7 +162,7 @@ async function quickly(
   const look = wish === 'quick' ? await app.tables.reading.look(game, interaction.user.id) : null
   if (look === null || isDenial(look)) return null
   const isPlain = look.drafted.canConfirm && !look.drafted.isFinal && isChosen(look)
-  if (!isPlain || presentationFor(look).isGrave(look.draftNews)) return null
+  if (!isPlain || presentationFor(look).turnText.isGrave(look.draftNews)) return null
   return confirmShown({ ...request, requestId: `${requestId} confirm` }, look.id, look.entry, stepOf(look))
 }
 
@@ -206,16 +207,16 @@ export async function typed(request: RequestContext, game: number, line: string)
 
 /** Says what stops a line, with the reasons where its first word names something that cannot be had. */
 function unreadText({ look, reader }: ScreenContext, unread: string): string {
-  const word = unread.split(' ').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
+  const word = unread.split(' ').find((part) => /[\p{L}\p{N}]/u.test(part)) ?? ''
   const ask = look.questions.find(({ seat }) => seat === look.seat)
   const presentation = presentationFor(look)
   const isNamed = (option: string) => option === word || (ask && look.game.shortOf?.(option, ask)) === word
-  const things = presentation.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
-  const thing = things.find(({ option }) => isNamed(option))
-  if (thing === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
+  const askables = presentation.help.askables(shownOf(look), reader.voice).flatMap((area) => area.things)
+  const askable = askables.find(({ option }) => isNamed(option))
+  if (askable === undefined) return reader.say('no_unreadable', { rest: literal(unread) })
   return [
     reader.say('undoable', { word: literal(word) }),
-    ...presentation.why(shownOf(look), thing.option, reader.voice),
+    ...presentation.help.why(shownOf(look), askable.option, reader.voice),
   ].join(' ')
 }
 
@@ -236,7 +237,7 @@ async function receipt(request: RequestContext, { look, log }: TurnDone): Promis
   const lines = toldLines(context, toldOf(moves, look))
   const final = finalDone(context, log)
   const waiting = await app.tables.directory.waitingFor(interaction.user.id)
-  const others = isDenial(waiting) ? [] : waiting.filter((one) => one.game !== game)
+  const others = isDenial(waiting) ? [] : waiting.filter((table) => table.game !== game)
   const { after } = await app.tables.people.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
   if (next !== undefined) return panel(request, next.game, { note: [reader.say('done'), ...lines].join(' · ') })

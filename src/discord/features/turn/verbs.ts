@@ -1,9 +1,10 @@
-import { presentationFor, type Reader, shownOf, stepNames } from '#discord/app/context'
+import type { Reader } from '#discord/app/reader'
 import { refusalText } from '#discord/app/refusals'
 import { sayNo } from '#discord/app/requests'
 import type { PressContext } from '#discord/app/router'
 import { optionsAt, ownAsk } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownOf, stepNames } from '#discord/app/shown-game'
 import { stepOf } from '#discord/app/verb-ids'
 import type { Handler } from '#discord/app/verbs'
 import { verbsOf } from '#discord/app/verbs'
@@ -67,11 +68,11 @@ async function takeWay(
   way: Way | undefined,
 ): Promise<Outcome<Changed>> {
   if (way === undefined) return { denied: 'moved-on', facts: {} }
-  const rest = before === null ? [] : look.draft.slice(before.way.picks.length)
-  for (let count = rest.length; ; count--) {
-    const picks = [...way.picks, ...rest.slice(0, count)]
+  const later = before === null ? [] : look.draft.slice(before.way.picks.length)
+  for (let count = later.length; ; count--) {
+    const picks = [...way.picks, ...later.slice(0, count)]
     const kept = await app.tables.turns.recompose(id.game, interaction.user.id, picks, `${requestId} ${count}`)
-    if (!isDenial(kept)) return { dropped: rest.slice(count) }
+    if (!isDenial(kept)) return { dropped: later.slice(count) }
     if (count === 0) return kept
   }
 }
@@ -89,15 +90,15 @@ async function changeWay(press: PressContext, look: Look, wanted: WayArg): Promi
 }
 
 /** Another answer in the place of one that was filled in; what follows it stays if it still fits. */
-async function refill(press: PressContext, look: Look, at: number): Promise<Outcome<Changed>> {
-  const wish = optionsAt(look.answered[at], press.values)
-  const rest = look.draft.slice(at + 1)
-  const tries = [rest, rest.map(() => []), []]
+async function refill(press: PressContext, look: Look, place: number): Promise<Outcome<Changed>> {
+  const wish = optionsAt(look.answered[place], press.values)
+  const later = look.draft.slice(place + 1)
+  const tries = [later, later.map(() => []), []]
   for (const [count, some] of tries.entries()) {
-    const picks = [...look.draft.slice(0, at), wish, ...some]
+    const picks = [...look.draft.slice(0, place), wish, ...some]
     const { app, interaction, id } = press
     const done = await app.tables.turns.recompose(id.game, interaction.user.id, picks, `${press.requestId} ${count}`)
-    if (!isDenial(done)) return { dropped: some === rest ? [] : rest }
+    if (!isDenial(done)) return { dropped: some === later ? [] : later }
   }
   return { denied: 'moved-on', facts: {} }
 }
@@ -109,7 +110,7 @@ function takenOut({ reader }: PressContext, { dropped }: Changed, look: Look): P
 }
 
 function stepsIn(look: Look, { voice }: Reader): number {
-  return presentationFor(look).steps(shownOf(look), look.draftNews, voice, look.draft).length
+  return presentationFor(look).turnText.steps(shownOf(look), look.draftNews, voice, look.draft).length
 }
 
 /** The last step that is shown goes, with all that was answered for it; or what would bring something to light. */

@@ -13,21 +13,22 @@ function choiceId({ choices = [] }: Way, place: number): string {
 }
 
 /** Says whether two ways agree in their first choices. */
-function agrees(one: Way, other: Way, count: number): boolean {
-  return Array.from({ length: count }, (_, place) => choiceId(one, place) === choiceId(other, place)).every(Boolean)
+function agrees(way: Way, other: Way, count: number): boolean {
+  return Array.from({ length: count }, (_, place) => choiceId(way, place) === choiceId(other, place)).every(Boolean)
 }
 
-function isSameDice(one: Way, other: Way): boolean {
-  return one.picks[0]?.join() === other.picks[0]?.join()
+function isSameDice(way: Way, other: Way): boolean {
+  return way.picks[0]?.join() === other.picks[0]?.join()
 }
 
 /** For each answer to a choice the way it leads to: with the same dice if there is one. */
 function answersAt({ goal, way }: Chosen, place: number): Way[] {
-  const ways = goal.ways.filter((one) => agrees(one, way, place))
-  const ids = [...new Set(ways.map((one) => choiceId(one, place)))]
+  const ways = goal.ways.filter((candidate) => agrees(candidate, way, place))
+  const ids = [...new Set(ways.map((candidate) => choiceId(candidate, place)))]
   return ids.map((id) => {
-    const all = ways.filter((one) => choiceId(one, place) === id)
-    return all.find((one) => one === way) ?? all.find((one) => isSameDice(one, way)) ?? (all[0] as Way)
+    const leading = ways.filter((candidate) => choiceId(candidate, place) === id)
+    const alike = leading.find((candidate) => isSameDice(candidate, way))
+    return leading.includes(way) ? way : (alike ?? (leading[0] as Way))
   })
 }
 
@@ -45,13 +46,15 @@ function asksOf(chosen: Chosen, question: string): WayQuestion[] {
   const { goal, way } = chosen
   const choices = way.choices ?? []
   const asks = choices.map((choice, place): WayQuestion => {
-    const entryOf = (one: Way) => one.choices?.[place]?.entry ?? one.entry
+    const entryOf = (candidate: Way) => candidate.choices?.[place]?.entry ?? candidate.entry
     const ways = answersAt(chosen, place)
     return { place, question: choice.question, title: choice.title, ways, other: undefined, entryOf }
   })
-  const ways = goal.ways.filter((one) => agrees(one, way, Math.max(choices.length, one.choices?.length ?? 0)))
+  const ways = goal.ways.filter((candidate) =>
+    agrees(candidate, way, Math.max(choices.length, candidate.choices?.length ?? 0)),
+  )
   const dice = { question, title: goal.waysTitle, other: goal.otherWays }
-  return [...asks, { ...dice, place: choices.length, ways, entryOf: (one) => one.entry }]
+  return [...asks, { ...dice, place: choices.length, ways, entryOf: (candidate) => candidate.entry }]
 }
 
 /** S7: a filled select for each choice there really is, what sets the ways apart first, then the dice. */
@@ -61,14 +64,14 @@ export function waySelects(context: ScreenContext, chosen: Chosen): Component[] 
   const asks = asksOf(chosen, reader.say('otherWays')).filter(({ ways }) => ways.length > 1)
   return asks.map(({ place, question, title, ways, other, entryOf }) => {
     const more = other === undefined ? [] : [{ value: OTHER, label: other }]
-    const rows = ways.slice(0, LIMITS.options - more.length).map((one) => {
-      const { label, description, emoji } = entryOf(one)
-      const isChosen = one === way
+    const rows = ways.slice(0, LIMITS.options - more.length).map((candidate) => {
+      const { label, description, emoji } = entryOf(candidate)
+      const isChosen = candidate === way
       return {
-        value: String(goal.ways.indexOf(one)),
+        value: String(goal.ways.indexOf(candidate)),
         label: isChosen && title !== undefined ? `${title}: ${label}` : label,
         // Which dice an answer takes, where nothing more is to be said of it.
-        description: description ?? (entryOf(one) === one.entry ? undefined : one.entry.label),
+        description: description ?? (entryOf(candidate) === candidate.entry ? undefined : candidate.entry.label),
         emoji: app.emojis.inButton(emoji),
         chosen: isChosen,
       }

@@ -1,7 +1,8 @@
 import { button, rows, text } from '#discord/app/components'
-import { nameAt, presentationFor } from '#discord/app/context'
 import { type ScreenContext, screen } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
+import { presentationFor } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Finding, Look, Verdict } from '#tables'
 

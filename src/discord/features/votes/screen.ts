@@ -1,12 +1,13 @@
 import { button, quoted, rows, text } from '#discord/app/components'
-import { nameAt } from '#discord/app/context'
 import type { ScreenContext } from '#discord/app/screen'
 import { PARCHMENT, screen } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
-import type { Vote } from '#tables'
+import type { Look, PostData } from '#tables'
+
 /** A question to several: who has said what, and how long it stands. */
-export function voteScreen(context: ScreenContext, vote: Vote): Screen {
+export function voteScreen(context: ScreenContext, vote: Look['votes'][number]): Screen {
   const { look, reader } = context
   const state = Object.entries(vote.answers).map(([seat, answer]) => {
     const mark = answer === null ? reader.say('voteOpen') : reader.say(answer ? 'voteYes' : 'voteNo')
@@ -41,8 +42,9 @@ export function voteScreen(context: ScreenContext, vote: Vote): Screen {
 }
 
 /** Tells how a vote has ended. */
-export function voteEndText({ look, reader }: ScreenContext, data: Readonly<Record<string, unknown>>): string {
-  const { kind, how, by, who, to } = data as Record<'by' | 'who' | 'to', number> & Record<'kind' | 'how', string>
-  const what = reader.say(`vote_${kind}` as 'vote_pause', { name: nameAt(look, by), entry: (to ?? 0) + 1 })
-  return reader.say(`voteEnd_${how}` as 'voteEnd_refused', { what, kind, name: nameAt(look, who) })
+export function voteEndText({ look, reader }: ScreenContext, ended: PostData['vote-ended']): string {
+  const { kind, how, by, who, to = 0 } = ended
+  const question = reader.say(`vote_${kind}`, { name: nameAt(look, by), entry: to + 1 })
+  const name = who === undefined ? '' : nameAt(look, who)
+  return reader.say(`voteEnd_${how}`, { what: question, kind, name })
 }

@@ -1,7 +1,6 @@
 import { atTable } from '#discord/app/screen'
 import type { Handler } from '#discord/app/verbs'
 import { openly, silently, verbsOf } from '#discord/app/verbs'
-import type { Vote } from '#tables'
 import { VOTES } from './declarations.ts'
 import { voteScreen } from './screen.ts'
 
@@ -12,7 +11,7 @@ function voteVerb(yes: boolean): Handler<number> {
     (context, number) => {
       const vote = context.look.votes.find((open) => open.number === number)
       // The last answer is told by a message of its own.
-      return vote === undefined ? null : voteScreen(atTable(context), vote as Vote)
+      return vote === undefined ? null : voteScreen(atTable(context), vote)
     },
   )
 }

@@ -1,8 +1,10 @@
 import { type Button, button, rows, text } from '#discord/app/components'
-import { type AppContext, presentationNamed, type Reader } from '#discord/app/context'
+import type { AppContext } from '#discord/app/context'
 import { drawn } from '#discord/app/pictures'
+import type { Reader } from '#discord/app/reader'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationNamed } from '#discord/app/shown-game'
 import { freeId, newNonce, writeId } from '#discord/app/verb-ids'
 
 const BOTS = 2

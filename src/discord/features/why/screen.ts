@@ -1,23 +1,23 @@
 import { button, type Component, line, literal, rows, section, select, text } from '#discord/app/components'
-import { presentationFor, shownBefore } from '#discord/app/context'
 import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
+import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
-import type { Askable, Goal, Presentation } from '#presentation/presentation'
+import type { Askable, Goal, RulesHelp } from '#presentation/presentation'
 import { shortened } from '#tables'
 import { goalsOf } from '../turn/goals.ts'
 
 const MOST_LISTS = 25
 
-type Areas = ReturnType<Presentation['askables']>
+type Areas = ReturnType<RulesHelp['askables']>
 
 function isNamed(label: string, word: string): boolean {
   return word !== '' && label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
 }
 
 function thingNamed(areas: Areas, word: string): Askable | undefined {
-  const things = areas.flatMap((area) => area.things)
-  return things.find(({ option }) => option === word) ?? things.find(({ entry }) => isNamed(entry.label, word))
+  const askables = areas.flatMap((area) => area.things)
+  return askables.find(({ option }) => option === word) ?? askables.find(({ entry }) => isNamed(entry.label, word))
 }
 
 function goalNamed(goals: readonly Goal[], word: string): Goal | undefined {
@@ -30,9 +30,10 @@ function answerParts(context: ScreenContext, areas: Areas, word: string): Compon
   const { look, reader } = context
   const goals = goalsOf(context)
   const exact = goals.find(({ id }) => id === word)
-  const thing = exact === undefined ? thingNamed(areas, word) : undefined
-  const reasons = thing === undefined ? [] : presentationFor(look).why(shownBefore(look), thing.option, reader.voice)
-  if (thing !== undefined && reasons.length > 0) return missingParts(context, thing, reasons, goals)
+  const askable = exact === undefined ? thingNamed(areas, word) : undefined
+  const reasons =
+    askable === undefined ? [] : presentationFor(look).help.why(shownBefore(look), askable.option, reader.voice)
+  if (askable !== undefined && reasons.length > 0) return missingParts(context, askable, reasons, goals)
   const goal = exact ?? goalNamed(goals, word)
   if (goal !== undefined) return [possiblePart(context, goal)]
   return [text(`### ${reader.say('whyTitle')}`, reader.say('whyUnknown', { word: literal(shortened(word, 100)) }))]
@@ -41,20 +42,20 @@ function answerParts(context: ScreenContext, areas: Areas, word: string): Compon
 /** Lists what is missing, what is there, the rule, and what could be done about it. */
 function missingParts(
   context: ScreenContext,
-  thing: Askable,
+  askable: Askable,
   reasons: readonly string[],
   goals: readonly Goal[],
 ): Component[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const missing = reasons.map((reason, at) => `${at + 1}. ${reason}`)
-  const head = `### ${reader.say('whyNotThat', { what: thing.entry.label })}`
-  const there = presentation.remedies?.there(shown, thing.option, reader.voice) ?? []
+  const missing = reasons.map((reason, index) => `${index + 1}. ${reason}`)
+  const head = `### ${reader.say('whyNotThat', { what: askable.entry.label })}`
+  const there = presentation.remedies?.there(shown, askable.option, reader.voice) ?? []
   const list = there.length > 0 && `**${reader.say('whyThere')}** ${there.join(', ')}`
-  const rule = presentation.remedies?.ruleOf(shown, thing.option, reader.voice) ?? null
+  const rule = presentation.remedies?.ruleOf(shown, askable.option, reader.voice) ?? null
   const help =
-    look.draft.length > 0 ? null : (presentation.remedies?.helpFor(shown, thing.option, goals, reader.voice) ?? null)
+    look.draft.length > 0 ? null : (presentation.remedies?.helpFor(shown, askable.option, goals, reader.voice) ?? null)
   return [
     text(head, `**${reader.say('whyMissing')}**`, ...missing, list, rule !== null && `-# ${rule}`),
     ...rows([
@@ -74,27 +75,27 @@ function possiblePart(context: ScreenContext, goal: Goal): Component {
 /** S22: an area, then a thing of it, then why it is not to be had. */
 export function whyScreen(context: ScreenContext, area: number | null, option: string | null): Screen {
   const { app, look, reader } = context
-  const all = presentationFor(look).askables(shownBefore(look), reader.voice)
+  const all = presentationFor(look).help.askables(shownBefore(look), reader.voice)
   const areas = all.filter(({ things }) => things.length > 0).slice(0, MOST_LISTS)
   const parts: Component[] =
     option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerParts(context, areas, option), line()]
-  const choices = areas.map(({ area: entry }, at) => ({
-    value: String(at),
+  const choices = areas.map(({ area: entry }, index) => ({
+    value: String(index),
     label: entry.label,
     emoji: app.emojis.inButton(entry.emoji),
-    chosen: at === area,
+    chosen: index === area,
   }))
   if (choices.length > 0) parts.push(select(idOn(context, 'whyarea'), reader.say('whyArea'), choices))
   const open = area === null ? undefined : areas[area]
   if (open !== undefined) {
-    const things = open.things.slice(0, MOST_LISTS).map(({ option: value, entry }) => ({
+    const choices = open.things.slice(0, MOST_LISTS).map(({ option: value, entry }) => ({
       value,
       label: entry.label,
       description: entry.description,
       emoji: app.emojis.inButton(entry.emoji),
       chosen: value === option,
     }))
-    parts.push(select(idOn(context, 'whything', area ?? 0), reader.say('whyThing'), things))
+    parts.push(select(idOn(context, 'whything', area ?? 0), reader.say('whyThing'), choices))
   }
   return screen([...parts, ...rows([button(idOn(context, 'panel'), reader.say('back'))])], { accent: PARCHMENT })
 }

@@ -1,5 +1,5 @@
 import { type Against, reason } from '#games/shared/conditions'
-import type { Use, UseKind, UseOf } from '../options.ts'
+import type { UseKind, UseOf } from '../options.ts'
 import { housesOf, projectOn, type State } from '../state.ts'
 import { type ByGood, MATERIALS } from '../words.ts'
 import { againstDonation, againstFavour, againstHouse, againstPaying, againstProject } from './conditions.ts'
@@ -63,9 +63,15 @@ function* againstCare({ t, used, lasting, means, most }: Using, { places }: UseO
   yield* againstCaring(t, means.goods, places, most)
 }
 
-type Conditions = { readonly [K in UseKind]?: (using: Using, use: UseOf<K>) => Against }
+type Conditions = { readonly [K in UseKind]: (using: Using, use: UseOf<K>) => Against }
+
+function* againstNothing(): Against {}
 
 const CONDITIONS: Conditions = {
+  grain: againstNothing,
+  piety: againstNothing,
+  fee: againstNothing,
+  forgo: againstNothing,
   *material({ means }, { material }) {
     if (means.stock[material] === 0) yield reason('K-CARD-3', { gone: material })
   },
@@ -79,7 +85,6 @@ const CONDITIONS: Conditions = {
   favour: ({ t, means }) => againstFavour(t, means),
 }
 
-export function* againstUse(using: Using, use: Use): Against {
-  const conditions = CONDITIONS[use.kind] as ((using: Using, use: Use) => Against) | undefined
-  if (conditions !== undefined) yield* conditions(using, use)
+export function againstUse<K extends UseKind>(using: Using, use: UseOf<K>): Against {
+  return CONDITIONS[use.kind](using, use)
 }

@@ -13,7 +13,7 @@ const QUARTERS = 4
 /** K-SEAT-2: which of the council's corners points at a seat. */
 export function cornerOf(t: Pick<State, 'setup'>, seat: Seat): number {
   const { seats, content } = t.setup
-  return PLACES.indexOf(content.seats[seats as 2 | 3 | 4][seat] as (typeof PLACES)[number])
+  return PLACES.indexOf(itemAt(content.seats[seats as 2 | 3 | 4], seat))
 }
 
 /** K-ORIENT-2: the symbol that points at a seat. */

@@ -4,7 +4,10 @@ import { type ByGood, type ByStocked, byGood, byStocked, type Good } from '../wo
 
 export function canPay(own: ByGood<number>, goods: Goods): boolean {
   // Asked millions of times in thought: no list is made.
-  for (const good in goods) if (own[good as Good] < (goods[good as Good] ?? 0)) return false
+  for (const key in goods) {
+    const good = key as Good
+    if (own[good] < (goods[good] ?? 0)) return false
+  }
   return true
 }
 

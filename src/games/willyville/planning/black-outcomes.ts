@@ -1,4 +1,4 @@
-import { type Flow, hasMoved, type Question, type Seat } from '#kernel'
+import { type Flow, hasMoved, itemAt, type Question, type Seat } from '#kernel'
 import { optionId, readOption } from '../options.ts'
 import { isBlackKind } from '../rules/banners.ts'
 import { blackOptions } from '../rules/blacks.ts'
@@ -35,8 +35,9 @@ function activate(t: State, turn: Turn, goal: string): Flow {
 function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
   const outcomes: Outcome[] = []
   const waiting: number[][] = [[]]
-  while (waiting.length > 0 && outcomes.length < MOST_OUTCOMES) {
-    const path = waiting.shift() as number[]
+  // More paths are added while it runs.
+  for (const path of waiting) {
+    if (outcomes.length >= MOST_OUTCOMES) break
     const trial = tryout(t, seat, 0)
     const steps = [goal]
     let asked = 0
@@ -50,7 +51,7 @@ function outcomesOf(t: State, seat: Seat, goal: string): Outcome[] {
         waiting.push(...others)
       }
       asked++
-      const picks = answers[chosen] as number[]
+      const picks = itemAt(answers, chosen)
       steps.push(picks.map((place) => ask.options[place]).join(',') || NOTHING)
       return picks
     }

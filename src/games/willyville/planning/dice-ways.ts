@@ -7,20 +7,20 @@ type Way = Omit<DiceWay, 'death'> & { plenty: number }
 
 function wayOf(t: State, made: MadeValue): Way {
   const { a, b, id, dice, value, coins, markers } = made
-  const plenty = (t.pool[a] as number) + (t.pool[b] as number)
+  const plenty = (t.pool[a] ?? 0) + (t.pool[b] ?? 0)
   const time = TIME_A_BLACK_DIE * (Number(isBlack(a)) + Number(isBlack(b)))
   return { option: id, dice, value, coins, markers, time, plenty }
 }
 
-function beats(one: Way, other: Way): boolean {
-  const isNoWorse = one.time <= other.time && one.coins <= other.coins && one.markers <= other.markers
-  return isNoWorse && (one.time < other.time || one.coins < other.coins || one.markers < other.markers)
+function beats(way: Way, other: Way): boolean {
+  const isNoWorse = way.time <= other.time && way.coins <= other.coins && way.markers <= other.markers
+  return isNoWorse && (way.time < other.time || way.coins < other.coins || way.markers < other.markers)
 }
 
 /** Least time, then fewest markers, then fewest coins; then the dice of which most lie in the pool. */
-function inOrder(one: Way, other: Way): number {
-  const costs = one.time - other.time || one.markers - other.markers || one.coins - other.coins
-  return costs || other.plenty - one.plenty || (one.option < other.option ? -1 : 1)
+function inOrder(a: Way, b: Way): number {
+  const costs = a.time - b.time || a.markers - b.markers || a.coins - b.coins
+  return costs || b.plenty - a.plenty || (a.option < b.option ? -1 : 1)
 }
 
 /** Drops what another way beats in time, coins and markers. Equal costs with other dice all stay. */

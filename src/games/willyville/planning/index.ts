@@ -11,7 +11,7 @@ import type { Outcome } from './outcome.ts'
 import type { Plan } from './plan.ts'
 import { whiteOutcomes } from './white-outcomes.ts'
 
-export type { DiceWay, Gains, Plan, Reveal } from './plan.ts'
+export { bannerIds, bannersOf, type DiceWay, type Gains, NOTHING, type Plan, picksIn, type Reveal } from './plan.ts'
 export { answersFor, playPlan } from './plan-answers.ts'
 
 type Ways = Parameters<typeof waysFor>[2]

@@ -1,17 +1,20 @@
 import { type Answer, type AnyGame, type Question, Run, type Saved, type Seat } from '#kernel'
+import { kindOf } from '../options.ts'
 import type { State } from '../state.ts'
-import { type DiceWay, NOTHING, type Plan } from './plan.ts'
+import { type DiceWay, NOTHING, type Plan, picksIn } from './plan.ts'
 
-/** Questions that are not put where only one answer is left: the dice, or a payment once coins went into the dice. */
-const MAY_BE_FORCED = /^(dice|pay):/
+/** Asks whether the step's question is not put where only one answer is left: the dice, or a payment once coins went into the dice. */
+function mayBeForced(step: string): boolean {
+  const kind = kindOf(step)
+  return kind === 'dice' || kind === 'pay'
+}
 
 /** The place in the list of the next step that this question offers; steps that were forced are passed over. */
 function nextStep(steps: readonly string[], from: number, ask: Question): number {
-  for (let at = from; at < steps.length; at++) {
-    const step = steps[at] as string
+  for (const [offset, step] of steps.slice(from).entries()) {
     const isOffered = step === NOTHING ? ask.min === 0 : step.split(',').every((id) => ask.options.includes(id))
-    if (isOffered) return at
-    if (!MAY_BE_FORCED.test(step)) return -1
+    if (isOffered) return from + offset
+    if (!mayBeForced(step)) return -1
   }
   return -1
 }
@@ -19,19 +22,19 @@ function nextStep(steps: readonly string[], from: number, ask: Question): number
 /** Takes these steps on a run, passing over what is asked besides; the picks, up to where the steps no longer fit. */
 function takeSteps(run: Run<State>, seat: Seat, steps: readonly string[]): string[][] {
   const line: string[][] = []
-  let at = 0
+  let done = 0
   for (let ask = run.questionOf(seat); ask !== undefined; ask = run.questionOf(seat)) {
-    const next = nextStep(steps, at, ask)
+    const next = nextStep(steps, done, ask)
     if (next < 0 && ask.optional) {
       run.passOver()
       continue
     }
-    if (next < 0 && ask.pass === undefined) break
-    const step = next < 0 ? (ask.pass as string) : (steps[next] as string)
-    const picks = step === NOTHING ? [] : step.split(',')
+    const step = next < 0 ? ask.pass : steps[next]
+    if (step === undefined) break
+    const picks = picksIn(step)
     if (run.answer({ seat, picks }) !== null) throw new Error(`a plan's step does not fit: ${step}`)
     line.push(picks)
-    if (next >= 0) at = next + 1
+    if (next >= 0) done = next + 1
   }
   return line
 }

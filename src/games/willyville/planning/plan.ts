@@ -1,13 +1,19 @@
-import type { ByGood } from '../words.ts'
+import { type Option, readOption } from '../options.ts'
+import type { ByGood, Die } from '../words.ts'
 
 /** The step that picks nothing where nothing need be picked. */
 export const NOTHING = '-'
+
+/** The picks of a step, which are joined by commas. */
+export function picksIn(step: string): string[] {
+  return step === NOTHING ? [] : step.split(',')
+}
 
 /** One way to make a plan's value: two dice, what turns them, and what they cost. */
 export interface DiceWay {
   /** The option of the dice question. */
   readonly option: string
-  readonly dice: readonly [string, string]
+  readonly dice: readonly [Die, Die]
   readonly value: number
   readonly coins: number
   readonly markers: number
@@ -49,4 +55,14 @@ export interface Plan {
   readonly isOpen: boolean
   /** The pick if Death comes: who is buried, or where the labourer goes if it was the last one. */
   readonly burial: string
+}
+
+/** The ids of the banners that a plan uses, in their order. */
+export function bannerIds({ goal }: Pick<Plan, 'goal'>): string[] {
+  return goal.split('+')
+}
+
+/** The banners themselves. */
+export function bannersOf(plan: Pick<Plan, 'goal'>): Option[] {
+  return bannerIds(plan).flatMap((id) => readOption(id) ?? [])
 }

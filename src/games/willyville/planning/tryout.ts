@@ -53,7 +53,7 @@ export function totalOf(t: State, seat: Seat): number {
 export function gainsOf(before: State, after: State, seat: Seat): Gains {
   const [was, is] = [playerOf(before, seat), playerOf(after, seat)]
   const { cards } = after.setup.content.travel
-  const unknown = is.travel.length > was.travel.length ? (cards[is.travel.at(-1) as number]?.points ?? 0) : 0
+  const unknown = is.travel.length > was.travel.length ? (cards[is.travel.at(-1) ?? -1]?.points ?? 0) : 0
   return {
     coins: is.coins - was.coins,
     tree: is.tree - was.tree,

@@ -1,92 +1,101 @@
-import type { Question, Seat } from '#kernel'
+import { itemAt, type Question, type Seat } from '#kernel'
+import type { BannerPlaceId } from '../banner-places.ts'
 import { contentIndexOf } from '../content-index.ts'
-import { optionId, readOption, type WhiteOption } from '../options.ts'
-import { isHallFull, isWhiteKind, tilePlaces, whiteOptions } from '../rules/banners.ts'
+import { isKind, type OptionOf, optionId, type WhiteOption } from '../options.ts'
+import { isHallFull, tilePlaces, whiteOptions } from '../rules/banners.ts'
 import { ploughMoves } from '../rules/ploughs.ts'
 import { movePlough } from '../scenes/steps.ts'
 import { activateWhite } from '../scenes/white.ts'
 import { jokersOf, type Player, playerOf, type State, stockOf, type Turn } from '../state.ts'
-import { GOODS, type Good, VILLAGERS } from '../words.ts'
+import { GOODS, type Good, VILLAGERS, type Villager } from '../words.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { runFlow, whiteTryout } from './tryout.ts'
 
 /** Which of the banners that cost or exclude something a plan uses; everything free is always taken. */
 interface Choice {
-  school: string | null
-  hall: string | null
+  school: WhiteOption | null
+  hall: WhiteOption | null
   /** Craft buildings whose white banner costs time. */
-  makes: readonly string[]
+  makes: readonly Good[]
   serve: Serving
-  tile: string
+  tile: BannerPlaceId | 'stay'
   /** Ploughs go to fields first, where that brings coins or room in the smithy. */
   ploughs: boolean
 }
 
 /** All customers the goods reach, one before the others, one alone, or nobody. */
-type Serving = { who: 'all' | 'nobody' } | { who: 'first' | 'only'; customer: string }
+type Serving = { who: 'all' | 'nobody' } | { who: 'first' | 'only'; customer: number }
 
 interface Trial {
   t: State
   turn: Turn
   seat: Seat
   steps: string[]
+  /** The banners among the steps. */
+  banners: string[]
   choice: Choice
 }
 
-function timeOf(t: State, option: string): number {
-  const good = option.slice('make:'.length) as Good
+function timeOf(t: State, good: Good): number {
   return contentIndexOf(t).craft[good].white.time
 }
 
-function hasRoom(t: State, p: Player, option: string): boolean {
-  const good = option.slice('make:'.length) as Good
+function hasRoom(t: State, p: Player, good: Good): boolean {
   return (p.crafts[good]?.goods ?? 0) < contentIndexOf(t).craft[good].slots
+}
+
+function tileId(place: Choice['tile']): string {
+  return optionId({ kind: 'tile', place })
 }
 
 /** The first answer is the proposal; the tile goes where the choice says. */
 function answerOf(trial: Trial, ask: Question): number[] {
-  const wanted = ask.about === 'tile' ? ask.options.indexOf(trial.choice.tile) : 0
-  const place = wanted >= 0 ? wanted : ask.options.indexOf('tile:stay')
-  trial.steps.push(ask.options[place] as string)
+  const wanted = ask.about === 'tile' ? ask.options.indexOf(tileId(trial.choice.tile)) : 0
+  const place = wanted >= 0 ? wanted : ask.options.indexOf(tileId('stay'))
+  trial.steps.push(itemAt(ask.options, place))
   return [place]
 }
 
-function whiteNamed(id: string): WhiteOption {
-  const option = readOption(id)
-  if (option === null || !isWhiteKind(option)) throw new Error(`no white banner ${id}`)
-  return option
+function use(trial: Trial, option: WhiteOption): void {
+  const banner = optionId(option)
+  trial.steps.push(banner)
+  trial.banners.push(banner)
+  runFlow(activateWhite(trial.t, trial.turn, option), (ask) => answerOf(trial, ask))
 }
 
-function use(trial: Trial, option: string): void {
-  trial.steps.push(option)
-  runFlow(activateWhite(trial.t, trial.turn, whiteNamed(option)), (ask) => answerOf(trial, ask))
+function offered(trial: Trial): WhiteOption[] {
+  return whiteOptions(trial.t, trial.turn)
 }
 
-function offered(trial: Trial): string[] {
-  return whiteOptions(trial.t, trial.turn).map(optionId)
+function offeredOf<K extends WhiteOption['kind']>(trial: Trial, kind: K) {
+  return offered(trial).filter((option) => isKind(option, kind))
+}
+
+function isSame(option: WhiteOption, other: WhiteOption): boolean {
+  return option.kind === other.kind && optionId(option) === optionId(other)
 }
 
 function makeWhatFits(trial: Trial): void {
   const p = playerOf(trial.t, trial.seat)
-  for (const option of offered(trial)) {
-    if (!option.startsWith('make:') || !hasRoom(trial.t, p, option)) continue
-    if (timeOf(trial.t, option) === 0 || trial.choice.makes.includes(option)) use(trial, option)
+  for (const option of offeredOf(trial, 'make')) {
+    if (!hasRoom(trial.t, p, option.good)) continue
+    if (timeOf(trial.t, option.good) === 0 || trial.choice.makes.includes(option.good)) use(trial, option)
   }
 }
 
-function pointsOf(t: State, option: string): number {
-  return t.setup.content.customers[Number(option.slice('serve:c'.length)) - 1]?.points ?? 0
+function pointsOf(t: State, { customer }: OptionOf<'serve'>): number {
+  return t.setup.content.customers[customer]?.points ?? 0
 }
 
 /** Customers by points, as far as the goods go. */
 function serveAll(trial: Trial): void {
   const { serve } = trial.choice
   if (serve.who === 'nobody') return
-  const chosen = 'customer' in serve ? serve.customer : null
-  if (chosen !== null && offered(trial).includes(chosen)) use(trial, chosen)
+  const servable = () => offeredOf(trial, 'serve')
+  const chosen = 'customer' in serve && servable().find(({ customer }) => customer === serve.customer)
+  if (chosen) use(trial, chosen)
   while (serve.who !== 'only') {
-    const servable = offered(trial).filter((option) => option.startsWith('serve:'))
-    const [best] = servable.sort((a, b) => pointsOf(trial.t, b) - pointsOf(trial.t, a))
+    const [best] = servable().sort((a, b) => pointsOf(trial.t, b) - pointsOf(trial.t, a))
     if (best === undefined) return
     use(trial, best)
   }
@@ -95,8 +104,8 @@ function serveAll(trial: Trial): void {
 /** Ploughs wait on the fields before the harvest, not in the smithy; a full smithy gets room. */
 function movePloughs(trial: Trial): void {
   const p = playerOf(trial.t, trial.seat)
-  const isHarvest = () => offered(trial).some((option) => option.startsWith('harvest:'))
-  const isFull = () => offered(trial).includes('make:plough') && !hasRoom(trial.t, p, 'make:plough')
+  const isHarvest = () => offeredOf(trial, 'harvest').length > 0
+  const isFull = () => offeredOf(trial, 'make').some(({ good }) => good === 'plough') && !hasRoom(trial.t, p, 'plough')
   for (;;) {
     const move = ploughMoves(p, trial.turn).find(({ source }) => source === 'plough')
     if (move === undefined || !(isHarvest() || isFull())) return
@@ -108,7 +117,7 @@ function movePloughs(trial: Trial): void {
 /** Coins and stories that cost nothing; fields before customers, who may take their ploughs. */
 function gather(trial: Trial): void {
   for (;;) {
-    const next = offered(trial).find((option) => option === 'game' || option.startsWith('harvest:'))
+    const next = offered(trial).find(({ kind }) => kind === 'game' || kind === 'harvest')
     if (next === undefined) return
     use(trial, next)
   }
@@ -116,8 +125,9 @@ function gather(trial: Trial): void {
 
 /** W-WHITE: a child that wakes an area first, then coins, goods, customers, what now has room, and the meeting last. */
 function carryOut(t: State, seat: Seat, value: number, choice: Choice): Outcome | null {
-  const trial: Trial = { ...whiteTryout(t, seat, value), seat, steps: [], choice }
-  const takes = (option: string | null): option is string => option !== null && offered(trial).includes(option)
+  const trial: Trial = { ...whiteTryout(t, seat, value), seat, steps: [], banners: [], choice }
+  const takes = (option: WhiteOption | null): option is WhiteOption =>
+    option !== null && offered(trial).some((other) => isSame(option, other))
   const hallHasRoom = () => !isHallFull(t, playerOf(trial.t, seat)) || playerOf(t, seat).hall?.name === 'finance'
   if (takes(choice.school)) use(trial, choice.school)
   if (takes(choice.hall) && hallHasRoom()) use(trial, choice.hall)
@@ -127,20 +137,19 @@ function carryOut(t: State, seat: Seat, value: number, choice: Choice): Outcome 
   serveAll(trial)
   makeWhatFits(trial)
   if (takes(choice.hall) && hallHasRoom()) use(trial, choice.hall)
-  if (offered(trial).includes('meet')) use(trial, 'meet')
+  for (const meet of offeredOf(trial, 'meet')) use(trial, meet)
   if (trial.turn.used.length === 0) return null
-  const banners = trial.steps.filter((step) => !/^(pay|tile|slot):|>field/.test(step))
-  return outcomeOf(t, trial.t, seat, banners.join('+'), trial.steps, false)
+  return outcomeOf(t, trial.t, seat, trial.banners.join('+'), trial.steps, false)
 }
 
 /** The choices worth trying: nothing that costs, everything, each thing alone, everything but one, each alternative. */
 function choicesFor(t: State, seat: Seat, value: number): Choice[] {
   const p = playerOf(t, seat)
   const options = optionsAwake(t, seat, value)
-  const of = (verb: string) => options.filter((option) => option === verb || option.startsWith(`${verb}:`))
+  const of = <K extends WhiteOption['kind']>(kind: K) => options.filter((option) => isKind(option, kind))
   const [schools, halls] = [of('school'), of('hall')]
-  const makes = of('make').filter((option) => timeOf(t, option) > 0)
-  const none: Choice = { school: null, hall: null, makes: [], serve: { who: 'all' }, tile: 'tile:stay', ploughs: true }
+  const makes = of('make').flatMap(({ good }) => (timeOf(t, good) > 0 ? [good] : []))
+  const none: Choice = { school: null, hall: null, makes: [], serve: { who: 'all' }, tile: 'stay', ploughs: true }
   const best: Choice = { ...none, school: bestSchool(t, seat, value, schools), hall: halls[0] ?? null, makes }
   const choices = [
     best,
@@ -157,43 +166,47 @@ function choicesFor(t: State, seat: Seat, value: number): Choice[] {
   for (const make of makes) {
     choices.push({ ...none, makes: [make] }, { ...best, makes: makes.filter((other) => other !== make) })
   }
-  for (const customer of of('serve')) {
+  for (const { customer } of of('serve')) {
     for (const who of ['first', 'only'] as const) {
       choices.push({ ...best, serve: { who, customer } }, { ...none, serve: { who, customer } })
     }
   }
   choices.push({ ...best, serve: nobody })
-  if (options.includes('meet')) choices.push(...tileChoices(p, best), ...tileChoices(p, { ...none, serve: nobody }))
+  if (of('meet').length > 0) choices.push(...tileChoices(p, best), ...tileChoices(p, { ...none, serve: nobody }))
   return choices
 }
 
 const nobody: Serving = { who: 'nobody' }
 
 function tileChoices(p: Player, choice: Choice): Choice[] {
-  return tilePlaces(p, []).map((place) => ({ ...choice, tile: `tile:${place}` }))
+  return tilePlaces(p, []).map((place) => ({ ...choice, tile: place }))
 }
 
 /** The banners that could be used now or after a child has woken an area. */
-function optionsAwake(t: State, seat: Seat, value: number): string[] {
+function optionsAwake(t: State, seat: Seat, value: number): WhiteOption[] {
   const { t: trial, turn } = whiteTryout(t, seat, value)
-  const now = whiteOptions(trial, turn).map(optionId)
-  const grown = now.filter((option) => option.includes('>'))
-  const all = new Set(now)
+  const now = whiteOptions(trial, turn)
+  const awake = new Map(now.map((option) => [optionId(option), option]))
   for (const villager of VILLAGERS) {
-    if (!grown.some((option) => option.endsWith(villager))) continue
+    if (!now.some((option) => grownBy(option) === villager)) continue
     playerOf(trial, seat).villagers[villager] = true
-    for (const option of whiteOptions(trial, turn)) all.add(optionId(option))
+    for (const option of whiteOptions(trial, turn)) if (option.kind !== 'school') awake.set(optionId(option), option)
     playerOf(trial, seat).villagers[villager] = false
   }
-  return [...all].filter((option) => !option.startsWith('school:') || now.includes(option))
+  return [...awake.values()]
+}
+
+/** The villager a child becomes with this option. */
+function grownBy(option: WhiteOption): Villager | null {
+  return option.kind === 'school' && option.move === 'grow' ? option.villager : null
 }
 
 /** The child's move that lets most other banners be used; without any, growing up before moving on. */
-function bestSchool(t: State, seat: Seat, value: number, schools: readonly string[]): string | null {
-  const worth = (option: string) => {
+function bestSchool(t: State, seat: Seat, value: number, schools: readonly OptionOf<'school'>[]) {
+  const worth = (option: OptionOf<'school'>) => {
     const { t: trial, turn } = whiteTryout(t, seat, value)
-    runFlow(activateWhite(trial, turn, whiteNamed(option)), () => [0])
-    return whiteOptions(trial, turn).length + (option.startsWith('school:right>') ? 0.5 : 0)
+    runFlow(activateWhite(trial, turn, option), () => [0])
+    return whiteOptions(trial, turn).length + (option.move === 'grow' && option.from === 'right' ? 0.5 : 0)
   }
   return schools.toSorted((a, b) => worth(b) - worth(a))[0] ?? null
 }
@@ -212,16 +225,14 @@ function measureOf({ after, time }: Outcome, seat: Seat): { numbers: number[]; s
 /** Drops outcomes that another one equals or beats in everything. */
 function undominated(outcomes: readonly Outcome[], seat: Seat): Outcome[] {
   const measured = outcomes.map((outcome) => ({ outcome, ...measureOf(outcome, seat) }))
-  const beaten = (at: number) => {
-    const mine = measured[at] as (typeof measured)[number]
-    return measured.some((other, place) => {
-      if (place === at || other.same !== mine.same) return false
-      const isNoWorse = other.numbers.every((number, dimension) => number >= (mine.numbers[dimension] as number))
+  const isBeaten = (mine: (typeof measured)[number], index: number) =>
+    measured.some((other, place) => {
+      if (place === index || other.same !== mine.same) return false
+      const isNoWorse = other.numbers.every((number, dimension) => number >= (mine.numbers[dimension] ?? 0))
       const isEqual = other.numbers.every((number, dimension) => number === mine.numbers[dimension])
-      return isNoWorse && (!isEqual || place < at)
+      return isNoWorse && (!isEqual || place < index)
     })
-  }
-  return measured.filter((_, at) => !beaten(at)).map(({ outcome }) => outcome)
+  return measured.filter((mine, index) => !isBeaten(mine, index)).map(({ outcome }) => outcome)
 }
 
 /** The sensible ways to use the own white banners with this value. */

@@ -47,7 +47,7 @@ const PATH: Record<HeadmanPlace, readonly OptionOf<'ask'>[]> = {
   story: steps('coin', 'stay'),
 }
 
-/** W-ASK: where the headman may step, and that he may stay. */
+/** W-ASK: where the headman may step, and that they may stay. */
 export function headmanMoves(p: Player): readonly OptionOf<'ask'>[] {
   return PATH[p.headman]
 }

@@ -103,7 +103,7 @@ export function* againstTravel(t: State, seat: Seat, letter: Letter): Against {
   yield* againstPaying(p, travelPricesOf(t, p, letter).prices)
 }
 
-/** W-HAND. With two players the start player may take the hand on his second turn of the round. */
+/** W-HAND. With two players the start player may take the hand on their second turn of the round. */
 export function* againstHand(t: State, seat: Seat): Against {
   if (!t.hand.palmUp) yield reason('W-HAND', { back: 'up' })
   const isFirstTurnOfTwo = t.setup.seats === 2 && t.turns === 0

@@ -35,6 +35,16 @@ export function dieName(kind: number): Die {
   return die
 }
 
+/** All dice of a pool: white before black, low before high. */
+export function diceIn(pool: readonly number[]): Die[] {
+  return pool.flatMap((count, kind) => Array<Die>(count).fill(dieName(kind)))
+}
+
+/** A die of the same colour with this face up. */
+export function withFace(die: Die, face: number): Die {
+  return dieName((isBlackDie(die) ? FACES : 0) + face - 1)
+}
+
 function outside(value: number, least: number, most: number): number {
   return Math.max(least - value, value - most, 0)
 }

@@ -4,7 +4,7 @@ import { playerOf } from '#games/shared/seats'
 import type { Result, Seat } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
 import { goodsOf, type Player } from '../state.ts'
-import { type AreaSlot, type Category, GOODS, type Villager } from '../words.ts'
+import { type AreaSlot, type Category, GOODS, isVillager } from '../words.ts'
 
 /** The part of a state, or of any view, that scoring needs. */
 export interface Scored {
@@ -27,9 +27,9 @@ function hallPoints(t: Scored, p: Player): number {
   if (p.hall === null) return 0
   const { name, marks } = p.hall
   const own = contentIndexOf(t).hall[name].points
-  if (name === 'area') return own + sum(marks.map((slot) => cardsIn(p, slot as AreaSlot)))
+  if (name === 'area') return own + sum(marks.map((slot) => (isVillager(slot) ? 0 : cardsIn(p, slot))))
   if (name === 'population')
-    return own + POINTS_A_VILLAGER * marks.filter((slot) => p.villagers[slot as Villager]).length
+    return own + POINTS_A_VILLAGER * marks.filter((slot) => isVillager(slot) && p.villagers[slot]).length
   return own
 }
 

@@ -1,6 +1,7 @@
 import { type Flow, rollDie } from '#kernel'
-import { dieName, FACES, isBlack, makeableValues, TIME_A_BLACK_DIE } from '../rules/dice.ts'
+import { diceIn, FACES, isBlack, makeableValues, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
+import type { Die } from '../words.ts'
 import { chooseStep, payTime } from './steps.ts'
 
 function takeDie(t: State, kind: number): void {
@@ -25,12 +26,12 @@ export function* makeBannerValue(t: State, turn: Turn): Flow<number> {
 const DICE = { usual: { white: 8, black: 3 }, three: { white: 6, black: 2 } }
 
 /** W-SETUP-4, W-ROUND-1: the pool of the round, white dice rolled first. */
-export function rollPool(t: State): string[] {
+export function rollPool(t: State): Die[] {
   const { white, black } = t.setup.seats === 3 ? DICE.three : DICE.usual
   t.pool.fill(0)
   for (let die = 0; die < white + black; die++) {
     const kind = rollDie(t.luck) - 1 + (die < white ? 0 : FACES)
     t.pool[kind] = (t.pool[kind] ?? 0) + 1
   }
-  return t.pool.flatMap((count, kind) => Array<string>(count).fill(dieName(kind)))
+  return diceIn(t.pool)
 }

@@ -61,7 +61,7 @@ export function* pay(t: State, turn: Turn, prices: readonly Price[]): Flow {
   if (!isNothing) t.news.push({ kind: 'paid', seat: turn.seat, coins, goods, jokers, fields })
 }
 
-/** W-DICE-6: how much of a gain the player takes; asked only of one who said that he wants to let something go. */
+/** W-DICE-6: how much of a gain the player takes; asked only of one who said that they want to let something go. */
 function* kept(t: State, turn: Turn, gain: Gain, count: number): Flow<number> {
   if (!turn.sparing) return count
   const counts = Array.from({ length: count + 1 }, (_, less) => count - less)

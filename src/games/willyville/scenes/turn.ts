@@ -67,7 +67,7 @@ function isSpare(option: { readonly kind: string }): option is typeof SPARE {
   return option.kind === 'spare'
 }
 
-/** W-DICE-6: before any banner the player may say that he wants to let parts of its effect go. */
+/** W-DICE-6: before any banner the player may say that they want to let parts of its effect go. */
 function* chooseBanner<O extends BannerOption | typeof DONE>(
   t: State,
   turn: Turn,

@@ -1,5 +1,6 @@
 import { ApplicationCommandCreateRequestSchema, AvailableLocalesEnumSchema } from 'discord-api-spec/zod'
 import { type Issue, issue } from '../api-errors.ts'
+import { asJson, listIn } from '../json.ts'
 import type { Json } from '../types.ts'
 import { against } from './zod.ts'
 
@@ -15,7 +16,7 @@ function isName(name: unknown): boolean {
 
 function againstName(json: Json, path: Path): Issue[] {
   const names: [Path, unknown][] = [[['name'], json.name]]
-  for (const [locale, name] of Object.entries((json.name_localizations ?? {}) as Json))
+  for (const [locale, name] of Object.entries(asJson(json.name_localizations)))
     names.push([['name_localizations', locale], name])
   return names
     .filter(([, name]) => !isName(name))
@@ -30,7 +31,7 @@ function againstName(json: Json, path: Path): Issue[] {
 
 function againstLocales(json: Json, path: Path): Issue[] {
   return (['name_localizations', 'description_localizations'] as const).flatMap((key) =>
-    Object.keys((json[key] ?? {}) as Json)
+    Object.keys(asJson(json[key]))
       .filter((locale) => !AvailableLocalesEnumSchema.safeParse(locale).success)
       .map((locale) => issue([...path, key, locale], 'BASE_TYPE_CHOICES', `"${locale}" is no locale of Discord`)),
   )
@@ -41,7 +42,7 @@ function repeated(values: unknown[]): number[] {
 }
 
 function againstChoices(option: Json, path: Path): Issue[] {
-  const choices = (option.choices ?? []) as Json[]
+  const choices = listIn(option, 'choices')
   const wrong = (['name', 'value'] as const).flatMap((key) =>
     repeated(choices.map((choice) => choice[key])).map((index) =>
       issue([...path, 'choices', index, key], 'APPLICATION_COMMAND_OPTIONS_CHOICE_DUPLICATE', 'Choices must be unique'),
@@ -93,24 +94,21 @@ function againstOptions(options: Json[], path: Path, depth: number): Issue[] {
       ...againstChoices(option, optionPath),
     )
     const inner = option.type === SUBCOMMAND ? 2 : depth + 1
-    wrong.push(...againstOptions((option.options ?? []) as Json[], [...optionPath, 'options'], inner))
+    wrong.push(...againstOptions(listIn(option, 'options'), [...optionPath, 'options'], inner))
   }
   return wrong
 }
 
 function longest(text: unknown, localised: unknown): number {
-  return Math.max(
-    String(text ?? '').length,
-    ...Object.values((localised ?? {}) as Json).map((text) => String(text).length),
-  )
+  return Math.max(String(text ?? '').length, ...Object.values(asJson(localised)).map((text) => String(text).length))
 }
 
 function textOf(json: Json): number {
   const own = longest(json.name, json.name_localizations) + longest(json.description, json.description_localizations)
-  const choices = ((json.choices ?? []) as Json[]).map(
+  const choices = listIn(json, 'choices').map(
     (choice) => longest(choice.name, choice.name_localizations) + String(choice.value).length,
   )
-  const inner = ((json.options ?? []) as Json[]).map(textOf)
+  const inner = listIn(json, 'options').map(textOf)
   return [...choices, ...inner].reduce((sum, length) => sum + length, own)
 }
 
@@ -138,7 +136,7 @@ export function againstCommand(
   return [
     ...wrong,
     ...againstLocales(command, path),
-    ...againstOptions((command.options ?? []) as Json[], [...path, 'options'], 0),
+    ...againstOptions(listIn(command, 'options'), [...path, 'options'], 0),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { type Issue, issue } from '../api-errors.ts'
+import { jsonIn, listIn, numberIn, textIn } from '../json.ts'
 import type { Json, World } from '../types.ts'
 
 type Path = (string | number)[]
@@ -18,10 +19,12 @@ const MOST_TEXT = 4000
 const CLASSIC = [1, 2, ...SELECTS]
 
 function childrenOf({ component, path }: Found): Found[] {
-  const list = (component.components ?? []) as Json[]
-  const inner = list.map((component, index) => ({ component: component, path: [...path, 'components', index] }))
+  const inner = listIn(component, 'components').map(
+    (nested, index): Found => ({ component: nested, path: [...path, 'components', index] }),
+  )
   for (const key of ['accessory', 'component'] as const) {
-    if (component[key]) inner.push({ component: component[key] as Json, path: [...path, key] })
+    const nested = jsonIn(component, key)
+    if (nested) inner.push({ component: nested, path: [...path, key] })
   }
   return inner
 }
@@ -32,13 +35,13 @@ export function allComponents(components: Json[], path: Path = ['components']): 
   return components.flatMap((component, index) => walk({ component, path: [...path, index] }))
 }
 
-function repeats<T>(values: (T | undefined | null)[]): number[] {
+function repeats(values: unknown[]): number[] {
   return values.flatMap((value, index) => (value != null && values.indexOf(value) !== index ? [index] : []))
 }
 
 function againstDoubles(components: Found[]): Issue[] {
-  const ids = repeats(components.map(({ component }) => component.custom_id as string | undefined))
-  const numbers = repeats(components.map(({ component }) => (component.id as number | undefined) || undefined))
+  const ids = repeats(components.map(({ component }) => component.custom_id))
+  const numbers = repeats(components.map(({ component }) => component.id || undefined))
   const pathTo = (index: number, key: string) => [...(components[index]?.path ?? []), key]
   return [
     ...ids.map((id) =>
@@ -61,11 +64,9 @@ function againstEmoji(world: World, emoji: Json | null | undefined, path: Path):
 }
 
 function againstButton(world: World, { component, path }: Found): Issue[] {
-  const { style, custom_id, url, sku_id, label, emoji } = component as Record<string, string> & {
-    emoji?: Json
-    style: unknown
-  }
-  const wrong: Issue[] = againstEmoji(world, emoji as Json | undefined, path)
+  const { style, custom_id, sku_id, label, emoji } = component
+  const url = textIn(component, 'url')
+  const wrong: Issue[] = againstEmoji(world, jsonIn(component, 'emoji'), path)
   const isPlain = style !== LINK && style !== PREMIUM
   if (isPlain && !custom_id) wrong.push(issue([...path, 'custom_id'], 'BASE_TYPE_REQUIRED', 'A custom id is required'))
   if (isPlain && url) wrong.push(issue([...path, 'url'], 'BUTTON_COMPONENT_URL', 'Only a link button has a url'))
@@ -81,7 +82,7 @@ function againstButton(world: World, { component, path }: Found): Issue[] {
 }
 
 function againstOptions(world: World, { component, path }: Found, least: number, most: number): Issue[] {
-  const options = (component.options ?? []) as Json[]
+  const options = listIn(component, 'options')
   const optionsPath = [...path, 'options']
   const wrong = repeats(options.map(({ value }) => value)).map((index) =>
     issue(
@@ -91,7 +92,7 @@ function againstOptions(world: World, { component, path }: Found, least: number,
     ),
   )
   wrong.push(
-    ...options.flatMap(({ emoji }, index) => againstEmoji(world, emoji as Json | undefined, [...optionsPath, index])),
+    ...options.flatMap((option, index) => againstEmoji(world, jsonIn(option, 'emoji'), [...optionsPath, index])),
   )
   if (options.filter((option) => option.default).length > most)
     wrong.push(
@@ -104,21 +105,21 @@ function againstOptions(world: World, { component, path }: Found, least: number,
 
 function againstSelect(world: World, nested: Found): Issue[] {
   const { component, path } = nested
-  const least = (component.min_values as number | null | undefined) ?? 1
-  const most = (component.max_values as number | null | undefined) ?? 1
+  const least = numberIn(component, 'min_values') ?? 1
+  const most = numberIn(component, 'max_values') ?? 1
   const wrong: Issue[] = []
   if (least > most)
     wrong.push(issue([...path, 'min_values'], 'SELECT_COMPONENT_MIN_OVER_MAX', 'Min values must not exceed max values'))
-  const defaults = (component.default_values ?? []) as Json[]
+  const defaults = listIn(component, 'default_values')
   if (defaults.length > most)
     wrong.push(issue([...path, 'default_values'], 'SELECT_COMPONENT_TOO_MANY_DEFAULTS', 'Too many default values'))
   return component.type === 3 ? [...wrong, ...againstOptions(world, nested, least, most)] : wrong
 }
 
 function againstTextInput({ component, path }: Found): Issue[] {
-  const least = (component.min_length as number | null | undefined) ?? 0
-  const most = (component.max_length as number | null | undefined) ?? MOST_TEXT
-  const value = component.value as string | null | undefined
+  const least = numberIn(component, 'min_length') ?? 0
+  const most = numberIn(component, 'max_length') ?? MOST_TEXT
+  const value = textIn(component, 'value')
   const wrong: Issue[] = []
   if (least > most)
     wrong.push(issue([...path, 'min_length'], 'TEXT_INPUT_MIN_OVER_MAX', 'Min length must not exceed max length'))
@@ -135,7 +136,7 @@ function againstTextInput({ component, path }: Found): Issue[] {
 }
 
 function againstRow({ component, path }: Found): Issue[] {
-  const types = ((component.components ?? []) as Json[]).map(({ type }) => type)
+  const types = listIn(component, 'components').map(({ type }) => type)
   const isAlone = types.length === 1 || types.every((type) => type === BUTTON)
   return isAlone
     ? []
@@ -143,7 +144,7 @@ function againstRow({ component, path }: Found): Issue[] {
 }
 
 function againstOne(world: World, nested: Found): Issue[] {
-  const type = nested.component.type as number
+  const type = numberIn(nested.component, 'type') ?? 0
   if (type === 1) return againstRow(nested)
   if (type === BUTTON) return againstButton(world, nested)
   if (SELECTS.includes(type)) return againstSelect(world, nested)
@@ -172,7 +173,7 @@ function againstSums(components: Found[]): Issue[] {
 }
 
 function againstClassicForm(components: Json[], all: Found[]): Issue[] {
-  const strangers = all.filter(({ component }) => !CLASSIC.includes(component.type as number))
+  const strangers = all.filter(({ component }) => !CLASSIC.includes(numberIn(component, 'type') ?? 0))
   const wrong = strangers.map(({ path }) =>
     issue([...path, 'type'], 'UNION_TYPE_CHOICES', 'This component needs the flag of Components V2'),
   )
@@ -188,7 +189,7 @@ export function againstComponents(world: World, components: Json[], isV2: boolea
 }
 
 export function againstModal(world: World, modal: Json): Issue[] {
-  const components = modal.components as Json[]
+  const components = listIn(modal, 'components')
   const path = ['data', 'components']
   const all = allComponents(components, path)
   const wrong = [...againstDoubles(all), ...all.flatMap((component) => againstOne(world, component))]

@@ -1,5 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10'
 import { type Issue, issue } from '../api-errors.ts'
+import { jsonIn, listIn, textIn, textsIn } from '../json.ts'
 import type { Json, World } from '../types.ts'
 import { againstComponents } from './components.ts'
 
@@ -30,21 +31,14 @@ export function isV2(flags: number): boolean {
 }
 
 function embedText(embed: Json): number {
-  const { title, description, footer, author, fields } = embed as {
-    title?: string
-    description?: string
-    footer?: { text?: string }
-    author?: { name?: string }
-    fields?: { name?: string; value?: string }[]
-  }
   const texts = [
-    title,
-    description,
-    footer?.text,
-    author?.name,
-    ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
+    textIn(embed, 'title'),
+    textIn(embed, 'description'),
+    textIn(jsonIn(embed, 'footer'), 'text'),
+    textIn(jsonIn(embed, 'author'), 'name'),
+    ...listIn(embed, 'fields').flatMap((field) => [textIn(field, 'name'), textIn(field, 'value')]),
   ]
-  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
+  return texts.reduce<number>((sum, text) => sum + (text?.length ?? 0), 0)
 }
 
 function againstLegacyFields({ content, embeds, poll, stickers }: Proposal): Issue[] {
@@ -99,10 +93,8 @@ export function againstFlags(flags: unknown, mayHide: boolean, before = 0): Issu
 }
 
 export function againstMentions(allowed: Json | null | undefined): Issue[] {
-  const parse = (allowed?.parse ?? []) as string[]
-  const both = (['users', 'roles'] as const).filter(
-    (kind) => parse.includes(kind) && ((allowed?.[kind] as unknown[] | undefined)?.length ?? 0) > 0,
-  )
+  const parse = textsIn(allowed, 'parse')
+  const both = (['users', 'roles'] as const).filter((kind) => parse.includes(kind) && textsIn(allowed, kind).length > 0)
   return both.map((kind) =>
     issue(
       ['allowed_mentions', kind],

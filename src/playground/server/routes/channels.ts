@@ -9,6 +9,7 @@ import {
   unknownUser,
   wrongChannelType,
 } from '../api-errors.ts'
+import { textIn } from '../json.ts'
 import { postBare } from '../messages.ts'
 import { fullChannel, inGuild, threadMemberOf } from '../payloads.ts'
 import { demand, may, maySee, type Right } from '../permissions.ts'
@@ -51,7 +52,7 @@ function changeThread(
 function changeChannel(context: PlaygroundContext, channel: Channel, body: Json) {
   demand(context, channel, 'ManageChannels')
   if (body.name != null) channel.name = String(body.name)
-  if (body.topic !== undefined) channel.topic = (body.topic as string | null) ?? null
+  if (body.topic !== undefined) channel.topic = textIn(body, 'topic')
 }
 
 export function patchChannel(call: RouteCall): RouteAnswer {

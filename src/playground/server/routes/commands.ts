@@ -2,6 +2,7 @@ import { ApplicationCommandPatchRequestPartialSchema } from 'discord-api-spec/zo
 import type { APIApplicationCommand } from 'discord-api-types/v10'
 import { type Issue, invalidForm, missingAccess, unknownCommand } from '../api-errors.ts'
 import { againstCommand, againstCommandList } from '../checks/commands.ts'
+import { asJson, listIn } from '../json.ts'
 import { demandGuild, made, nothing, ok, type RouteAnswer, type RouteCall } from '../route.ts'
 import type { Json, PlaygroundContext } from '../types.ts'
 
@@ -23,7 +24,7 @@ function refuse(wrong: Issue[]) {
 
 function withoutNulls(option: Json): Json {
   const kept = Object.entries(option).filter(([, value]) => value != null)
-  const inner = ((option.options ?? []) as Json[]).map(withoutNulls)
+  const inner = listIn(option, 'options').map(withoutNulls)
   return { ...Object.fromEntries(kept), ...(option.options ? { options: inner } : {}) }
 }
 
@@ -34,7 +35,7 @@ function stored(
   draft: Json,
   before?: APIApplicationCommand,
 ): Json {
-  const options = ((draft.options ?? []) as Json[]).map(withoutNulls)
+  const options = listIn(draft, 'options').map(withoutNulls)
   return {
     id: before?.id ?? context.newId(),
     application_id: context.world.applicationId,
@@ -64,7 +65,7 @@ function sameName(commands: APIApplicationCommand[], draft: Json) {
 
 /** For whom the names of other languages are not wanted, they are left out. */
 function shown(call: RouteCall, command: APIApplicationCommand): Json {
-  if (call.query.get('with_localizations') === 'true') return command as unknown as Json
+  if (call.query.get('with_localizations') === 'true') return asJson(command)
   const { name_localizations: _, description_localizations: __, ...plain } = command
   return plain
 }
@@ -88,7 +89,7 @@ export function createCommand(call: RouteCall): RouteAnswer {
   const before = inScope(call)
   const same = sameName(before, call.body)
   const command = stored(call.context, scope, call.body, same)
-  const after = [...before.filter((command) => command !== same), command] as Json[]
+  const after = [...before.filter((other) => other !== same), command].map(asJson)
   refuse(againstCommandList(after))
   replace(call, scope, after)
   return same ? ok(command) : made(command)
@@ -106,7 +107,7 @@ export function getCommand(call: RouteCall): RouteAnswer {
 
 export function patchCommand(call: RouteCall): RouteAnswer {
   const before = commandAt(call)
-  const draft = { ...before, ...call.body } as Json
+  const draft: Json = { ...before, ...call.body }
   refuse(
     againstCommand(
       call.body.name === undefined ? { ...call.body, name: before.name, description: draft.description } : draft,
@@ -115,14 +116,16 @@ export function patchCommand(call: RouteCall): RouteAnswer {
     ),
   )
   const command = stored(call.context, scopeOf(call), draft, before)
-  const after = inScope(call).map((other) => (other === before ? command : other)) as Json[]
+  const after = inScope(call).map((other) => asJson(other === before ? command : other))
   replace(call, scopeOf(call), after)
   return ok(command)
 }
 
 export function deleteCommand(call: RouteCall): RouteAnswer {
   const gone = commandAt(call)
-  const after = inScope(call).filter((command) => command !== gone) as unknown as Json[]
+  const after = inScope(call)
+    .filter((command) => command !== gone)
+    .map(asJson)
   replace(call, scopeOf(call), after)
   return nothing
 }

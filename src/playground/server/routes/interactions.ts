@@ -9,7 +9,8 @@ import {
   removeAnswer,
 } from '../interaction-callbacks.ts'
 import { byToken, openInteraction } from '../interactions.ts'
-import { asJson, type RequestBody } from '../request-body.ts'
+import { asJson } from '../json.ts'
+import type { RequestBody } from '../request-body.ts'
 import { nothing, ok, type RouteAnswer, type RouteCall } from '../route.ts'
 import type { Interaction } from '../types.ts'
 

@@ -10,11 +10,12 @@ import {
   tooManyPins,
   unknownMessage,
 } from '../api-errors.ts'
+import { listIn } from '../json.ts'
 import { edit, entryOf, post, postBare, remove, tellEdit } from '../messages.ts'
 import { inGuild } from '../payloads.ts'
 import { demand, may, maySee, sendingRight } from '../permissions.ts'
 import { channelAt, nothing, ok, type RouteAnswer, type RouteCall } from '../route.ts'
-import { type Channel, type Entry, isoNow, type Json, type PlaygroundContext } from '../types.ts'
+import { type Channel, type Entry, isoNow, type PlaygroundContext } from '../types.ts'
 
 const MOST_PINS = 250
 /** "In the past few minutes", says Discord. */
@@ -83,7 +84,7 @@ export function createMessage(call: RouteCall): RouteAnswer {
   const channel = channelAt(call)
   demand(context, channel, sendingRight(channel))
   if (uploads.length > 0) demand(context, channel, 'AttachFiles')
-  if ((body.embeds as Json[] | null | undefined)?.length) demand(context, channel, 'EmbedLinks')
+  if (listIn(body, 'embeds').length > 0) demand(context, channel, 'EmbedLinks')
   if (body.message_reference) demand(context, channel, 'ReadMessageHistory')
   demandUnlocked(context, channel)
   demandTakesDms(context, channel)

@@ -1,6 +1,7 @@
 import * as spec from 'discord-api-spec/zod'
 import { z } from 'zod'
-import { asJson, type RequestBody } from '../request-body.ts'
+import { asJson } from '../json.ts'
+import type { RequestBody } from '../request-body.ts'
 import { type Route, route } from '../route.ts'
 import * as channels from './channels.ts'
 import * as commands from './commands.ts'

@@ -1,6 +1,7 @@
 import type { WayChoice } from '#presentation/presentation'
-import { readOption } from '#willyville/options'
-import type { Plan } from '#willyville/planning/index'
+import type { Key } from '#texts/willyville/index'
+import { kindOf, type OptionKind, readOption } from '#willyville/options'
+import { NOTHING, type Plan } from '#willyville/planning/index'
 import type { Good } from '#willyville/words'
 import { bigBuilding, buildingName, builtBy, customerCard, valuesText, wantsText } from '../naming.ts'
 import { describe, type OptionContext } from '../options/index.ts'
@@ -13,7 +14,11 @@ import { emojiOf, phrasesOfUse, shortened } from './phrases.ts'
 
 const MOST = 100
 
-const UNTOLD = new Set(['-', 'tile:stay'])
+/** Steps that go without saying: those that pick nothing, and the tile staying where it is. */
+function isTold(step: string): boolean {
+  const option = readOption(step)
+  return step !== NOTHING && !(option?.kind === 'tile' && option.place === 'stay')
+}
 
 /** Customers by what they want; everything else as its option says. */
 function stepText(context: OptionContext, step: string): string {
@@ -30,7 +35,7 @@ function useChoice(context: OptionContext, plan: Plan): WayChoice {
   const [way] = plan.ways
   const label = capital(shortened(phrasing, phrasesOfUse(context, plan)))
   const costs = way === undefined ? [] : costParts(plan, { ...way, time: 0, coins: 0, markers: 0 }, phrasing.some)
-  const steps = plan.steps.filter((step) => !UNTOLD.has(step)).map((step) => stepText(context, step))
+  const steps = plan.steps.filter(isTold).map((step) => stepText(context, step))
   const description = shortenTo(dotted([costs.join(', ') || phrasing.say('free'), steps.join(', ')]), MOST)
   const emoji = emojiOf(plan)
   return {
@@ -58,20 +63,26 @@ function cardChoice(context: OptionContext, { goal }: Plan): WayChoice[] {
   return [{ id: goal, question, entry }]
 }
 
-const ASKS = [
-  [/^tile:/, 'ask.tile', 'title.tile'],
-  [/^slot:/, 'ask.slot', 'place.hall'],
-  [/^pay:/, 'ask.pay', 'title.pay'],
-  [/^bailiff:/, 'ask.bailiff', null],
-] as const
+interface StepQuestion {
+  readonly question: Key
+  readonly title?: Key
+}
+
+const QUESTIONS: { readonly [K in OptionKind]?: StepQuestion } = {
+  tile: { question: 'ask.tile', title: 'title.tile' },
+  slot: { question: 'ask.slot', title: 'place.hall' },
+  pay: { question: 'ask.pay', title: 'title.pay' },
+  bailiff: { question: 'ask.bailiff' },
+}
 
 function stepChoice(context: OptionContext, step: string): WayChoice {
   const { phrasing } = context
-  const [, question, title] = ASKS.find(([pattern]) => pattern.test(step)) ?? [null, 'ask.monk' as const, null]
+  const kind = kindOf(step)
+  const asked: StepQuestion = (kind !== null && QUESTIONS[kind]) || { question: 'ask.monk' }
   return {
     id: step,
-    question: phrasing.say(question),
-    ...(title !== null && { title: capital(phrasing.say(title)) }),
+    question: phrasing.say(asked.question),
+    ...(asked.title !== undefined && { title: capital(phrasing.say(asked.title)) }),
     entry: describe({ ...context, ask: { about: 'monk', seat: context.seat } }, step),
   }
 }
@@ -81,6 +92,6 @@ export function choicesOf(context: OptionContext, plan: Plan): WayChoice[] {
   const steps = plan.kind === 'black' ? plan.steps.slice(1) : []
   return [
     ...cardChoice(context, plan),
-    ...steps.filter((step) => step !== '-').map((step) => stepChoice(context, step)),
+    ...steps.filter((step) => step !== NOTHING).map((step) => stepChoice(context, step)),
   ]
 }

@@ -1,16 +1,18 @@
+import { readOption } from '#willyville/options'
 import type { DiceWay, Plan } from '#willyville/planning/index'
-import { GOODS } from '#willyville/words'
+import { GOODS, type Stack } from '#willyville/words'
 import type { Counted, Phrasing } from '../phrasing.ts'
+import { customersChosen } from './merging.ts'
 import type { NamingContext } from './phrases.ts'
 import type { Move } from './ways.ts'
 
 /** Costs and gains of a plan made one of its ways, as labels say it (`2 time`) or as texts do (`:time:2`). */
 
-type Count = (what: Counted, n: number) => string
+type Count = (counted: Counted, n: number) => string
 
 export function costParts(plan: Plan, way: DiceWay, count: Count): string[] {
   const parts: string[] = []
-  const add = (what: Counted, n: number) => n > 0 && parts.push(count(what, n))
+  const add = (counted: Counted, n: number) => n > 0 && parts.push(count(counted, n))
   add('time', plan.time + way.time)
   add('coin', way.coins + Math.max(0, -plan.gains.coins))
   for (const good of GOODS) add(good, -plan.gains.goods[good])
@@ -33,10 +35,11 @@ export function costOf(phrasing: Phrasing, { plan, way, most }: Move, count: Cou
 
 /** Everything there will be more of. */
 export function gainParts({ phrasing, view }: NamingContext, plan: Plan, count: Count): string[] {
-  const { gains, goal } = plan
+  const { gains } = plan
+  const option = readOption(plan.goal)
   const parts: string[] = []
-  const add = (what: Counted, n: number) => n > 0 && parts.push(count(what, n))
-  if (goal === 'ask:house') {
+  const add = (counted: Counted, n: number) => n > 0 && parts.push(count(counted, n))
+  if (option?.kind === 'ask' && option.to === 'house') {
     return gains.safe > 0 ? [phrasing.say('goal.safe', { points: count('point', gains.safe) })] : []
   }
   add('point', gains.points)
@@ -45,19 +48,19 @@ export function gainParts({ phrasing, view }: NamingContext, plan: Plan, count: 
   for (const good of GOODS) add(good, gains.goods[good])
   add('joker', gains.jokers)
   add('marker', gains.markers)
-  if (goal === 'travel') parts.push(phrasing.say('goal.card'))
-  if (goal.startsWith('monk:')) parts.push(...monkPart({ phrasing, view }, goal))
-  if (goal === 'market') parts.push(...customerParts(phrasing, plan))
+  if (option?.kind === 'travel') parts.push(phrasing.say('goal.card'))
+  if (option?.kind === 'monk') parts.push(...monkPart({ phrasing, view }, option.stack))
+  if (option?.kind === 'market') parts.push(...customerParts(phrasing, plan))
   return parts
 }
 
-function monkPart({ phrasing, view }: Pick<NamingContext, 'phrasing' | 'view'>, goal: string): string[] {
-  const top = view.monkTops[goal.slice('monk:'.length) as keyof typeof view.monkTops]
-  return top === null || top === undefined || top.startsWith('story') ? [] : [phrasing.say(`monk.${top}`)]
+function monkPart({ phrasing, view }: Pick<NamingContext, 'phrasing' | 'view'>, stack: Stack): string[] {
+  const top = view.monkTops[stack]
+  return top === null || top.startsWith('story') ? [] : [phrasing.say(`monk.${top}`)]
 }
 
 /** Counts the customers that come; their worth depends on goods to be made. */
 function customerParts(phrasing: Phrasing, plan: Plan): string[] {
-  const n = plan.steps.flatMap((step) => step.split(',')).filter((step) => /^(take|free):c/.test(step)).length
+  const n = customersChosen(plan)
   return n === 0 ? [] : [phrasing.say('customers', { n })]
 }

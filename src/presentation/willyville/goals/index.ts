@@ -1,10 +1,13 @@
 import type { JudgedPlan } from '#bots/willyville/judged-plans'
+import { itemAt } from '#kernel'
 import { lazily } from '#presentation/lazily'
-import type { Goal, Shown, Voice } from '#presentation/presentation'
-import type { Plan } from '#willyville/planning/index'
+import type { Goal, Voice } from '#presentation/presentation'
+import { readOption } from '#willyville/options'
+import { bannerIds, bannersOf, type Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { type OptionContext, optionContext } from '../options/index.ts'
 import { capital, dotted, type Phrasing, shortenTo } from '../phrasing.ts'
+import type { Shown } from '../shown.ts'
 import { judgedPlansOf, judgedPlansWithDice } from '../view-access.ts'
 import { costOf, gainParts } from './costs.ts'
 import { distinct, untilCustomers } from './merging.ts'
@@ -14,7 +17,8 @@ import { chosenWays, type Move, turnsCard, wayOf } from './ways.ts'
 /** Plans are one goal if the table looks alike afterwards: cards of one kind are one goal, and so are all white banners of one value. */
 function goalId(plan: Plan): string {
   if (plan.kind === 'white') return `use:${plan.ways[0]?.value}`
-  return plan.goal.startsWith('build:') ? plan.goal.slice(0, plan.goal.indexOf('.')) : plan.goal
+  const option = readOption(plan.goal)
+  return option?.kind === 'build' ? `build:${option.building}` : plan.goal
 }
 
 const TINY = 1e-9
@@ -56,7 +60,7 @@ function descriptionOf(context: OptionContext, move: Move): string {
   const { phrasing } = context
   const pair = pairText(phrasing, way)
   const isUse = plan.kind === 'white'
-  const isServing = plan.goal.includes('serve:')
+  const isServing = bannersOf(plan).some(({ kind }) => kind === 'serve')
   const points = isUse && !isServing && plan.gains.points > 0 && phrasing.some('point', plan.gains.points)
   return dotted([
     plan.kind === 'black' ? `${way.value}: ${pair}` : pair,
@@ -89,7 +93,7 @@ const MOST = 100
 
 function goalOf(context: OptionContext, id: string, all: readonly Move[]): Goal {
   const moves = byPlan(distinct(untilCustomers(all)).toSorted(better))
-  const [best] = moves as [Move]
+  const best = itemAt(moves, 0)
   const hasValues = new Set(moves.map(({ way }) => way.value)).size > 1 && best.plan.kind === 'black'
   const emoji = emojiOf(best.plan)
   const ways = lazily(() => chosenWays(moves).map((move) => wayOf(context, move, hasValues)))
@@ -105,7 +109,7 @@ function goalOf(context: OptionContext, id: string, all: readonly Move[]): Goal 
     title: titleOf(context, best),
     text: textOf(context, best),
     worth: best.worth,
-    begins: best.plan.goal.split('+')[0] ?? '',
+    begins: itemAt(bannerIds(best.plan), 0),
     plainPlace: best.way.value,
     waysTitle: context.phrasing.say('area.dice'),
     otherWays: context.phrasing.say('goal.otherDice'),
@@ -117,6 +121,7 @@ function goalOf(context: OptionContext, id: string, all: readonly Move[]): Goal 
 
 interface Found {
   readonly goal: Goal
+  readonly area: GoalArea
   readonly plan: Plan
 }
 
@@ -124,7 +129,7 @@ interface Found {
 function inOrder(a: Found, b: Found): number {
   if (a.goal.group !== b.goal.group) return a.goal.group === 'new' ? -1 : 1
   if (a.goal.group === 'use') return b.goal.worth - a.goal.worth
-  const place = ({ goal }: Found) => ORDER.indexOf(goal.area as GoalArea)
+  const place = ({ area }: Found) => ORDER.indexOf(area)
   return place(a) - place(b) || placeInArea(a.plan) - placeInArea(b.plan) || b.goal.worth - a.goal.worth
 }
 
@@ -135,12 +140,16 @@ function goalsAmong(shown: Shown, judged: readonly JudgedPlan[], voice: Voice): 
   const byGoal = new Map<string, Move[]>()
   for (const move of movesOf(shown, judged)) {
     const id = goalId(move.plan)
-    const found = byGoal.get(id)
-    if (found === undefined) byGoal.set(id, [move])
-    else found.push(move)
+    const known = byGoal.get(id)
+    if (known === undefined) byGoal.set(id, [move])
+    else known.push(move)
   }
-  const found = [...byGoal].map(([id, moves]) => ({ goal: goalOf(context, id, moves), plan: (moves[0] as Move).plan }))
-  return found.sort(inOrder).map(({ goal }) => goal)
+  const entries = [...byGoal].map(([id, moves]): Found => {
+    const { plan } = itemAt(moves, 0)
+    const goal = goalOf(context, id, moves)
+    return { goal, plan, area: areaOf(plan) }
+  })
+  return entries.sort(inOrder).map(({ goal }) => goal)
 }
 
 export function goals(shown: Shown, voice: Voice): Goal[] {

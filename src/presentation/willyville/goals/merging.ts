@@ -1,12 +1,23 @@
-import type { Plan } from '#willyville/planning/index'
+import { optionsOfKind } from '#willyville/options'
+import { bannerIds, type Plan, picksIn } from '#willyville/planning/index'
+import { sumOf } from '../phrasing.ts'
 import type { Move } from './ways.ts'
 
-/** Goals whose last choice is made on their page: nobody's customers are chosen for him. */
+/** Goals whose last choice is made on their page: nobody's customers are chosen for them. */
 
-const CUSTOMER = /^(take|free):c\d/
+function customersIn(step: string): number {
+  const picks = picksIn(step)
+  return optionsOfKind(picks, 'take').length + optionsOfKind(picks, 'free').length
+}
 
-function countOf({ steps }: Plan): number {
-  return steps.flatMap((step) => step.split(',')).filter((step) => CUSTOMER.test(step)).length
+/** The number of customers that a plan takes. */
+export function customersChosen({ steps }: Plan): number {
+  return sumOf(steps.map(customersIn))
+}
+
+/** The place of the step that chooses the first customers; -1 where none does. */
+function choosingStep({ steps }: Plan): number {
+  return steps.findIndex((step) => customersIn(step) > 0)
 }
 
 function priceOf({ time, gains }: Plan): number {
@@ -18,11 +29,10 @@ export function untilCustomers(moves: readonly Move[]): Move[] {
   const groups = new Map<string, Move[]>()
   const others: Move[] = []
   for (const move of moves) {
-    const { steps } = move.plan
-    const at = steps.findIndex((step) => CUSTOMER.test(step))
-    if (at < 0) others.push(move)
+    const choosing = choosingStep(move.plan)
+    if (choosing < 0) others.push(move)
     else {
-      const key = steps.slice(0, at).join('/')
+      const key = move.plan.steps.slice(0, choosing).join('/')
       groups.set(key, [...(groups.get(key) ?? []), move])
     }
   }
@@ -32,12 +42,9 @@ export function untilCustomers(moves: readonly Move[]): Move[] {
 /** The first of the moves is the best one; each two dice count once. */
 function asOne(moves: readonly Move[]): Move[] {
   const cheapest = moves.map(({ plan }) => plan).reduce((best, plan) => (priceOf(plan) < priceOf(best) ? plan : best))
-  const steps = cheapest.steps.slice(
-    0,
-    cheapest.steps.findIndex((step) => CUSTOMER.test(step)),
-  )
+  const steps = cheapest.steps.slice(0, choosingStep(cheapest))
   const plan = { ...cheapest, steps }
-  const most = Math.max(...moves.map((move) => countOf(move.plan)))
+  const most = Math.max(...moves.map((move) => customersChosen(move.plan)))
   const best = new Map<string, Move>()
   for (const move of moves) if (!best.has(move.way.option)) best.set(move.way.option, move)
   return cheapest.ways.flatMap((way) => {
@@ -50,7 +57,7 @@ function asOne(moves: readonly Move[]): Move[] {
 export function distinct(moves: readonly Move[]): Move[] {
   const first = new Map<string, Plan>()
   return moves.filter(({ plan }) => {
-    const key = `${plan.goal.split('+').toSorted()} ${plan.steps.toSorted().join('/')} ${plan.ways[0]?.value}`
+    const key = `${bannerIds(plan).toSorted()} ${plan.steps.toSorted().join('/')} ${plan.ways[0]?.value}`
     const known = first.get(key)
     if (known === undefined) first.set(key, plan)
     return known === undefined || known === plan

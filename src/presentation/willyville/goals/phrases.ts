@@ -1,10 +1,11 @@
-import { optionsOfKind } from '#willyville/options'
-import type { Plan } from '#willyville/planning/index'
+import { itemAt } from '#kernel'
+import { type ChildMove, isKind, type Option, type OptionKind, optionsOfKind, readOption } from '#willyville/options'
+import { bannersOf, type Plan } from '#willyville/planning/index'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { type ChurchName, GOODS, type Good, type HallName, type Stack, type Villager } from '#willyville/words'
-import { buildingName, builtBy, customerCard, placeName, slotName } from '../naming.ts'
-import { capital, type Phrasing } from '../phrasing.ts'
+import { type Building, GOODS, type Good, type HallSlot, LETTERS } from '#willyville/words'
+import { buildingName, customerCard, placeName, slotName } from '../naming.ts'
+import { capital, type Phrasing, sumOf } from '../phrasing.ts'
 
 /** Names of plans, and a few words for everything that using the village comes to. */
 
@@ -15,20 +16,31 @@ export interface NamingContext {
 }
 
 export function nameOfNew({ phrasing, view }: NamingContext, { goal }: Plan): string {
-  const [verb, rest = ''] = goal.split(':')
-  if (verb === 'church') return capital(phrasing.say(`church.${rest as ChurchName}`))
-  if (verb === 'monk') return phrasing.say('goal.monk', { stack: phrasing.say(`stack.${rest as Stack}`) })
-  if (verb === 'meet') return capital(phrasing.say('place.meet'))
-  if (verb === 'hall') return capital(phrasing.say(`hall.${rest as HallName}`))
-  if (verb === 'travel') return phrasing.say('goal.travel', { letter: nextLetter(view) })
-  if (verb === 'build') return capital(buildingName(phrasing, view, builtBy(view, goal)?.good ?? 'horse'))
-  if (verb === 'field') return capital(phrasing.say('name.field'))
-  if (verb === 'market') return phrasing.say('goal.market')
-  if (verb === 'hand') return phrasing.say('goal.hand')
-  return phrasing.say(`goal.${rest as 'coin' | 'story' | 'house'}`)
+  const option = readOption(goal)
+  switch (option?.kind) {
+    case 'church':
+      return capital(phrasing.say(`church.${option.church}`))
+    case 'monk':
+      return phrasing.say('goal.monk', { stack: phrasing.say(`stack.${option.stack}`) })
+    case 'meet':
+      return capital(phrasing.say('place.meet'))
+    case 'buildHall':
+      return capital(phrasing.say(`hall.${option.hall}`))
+    case 'travel':
+      return phrasing.say('goal.travel', { letter: nextLetter(view) })
+    case 'build':
+      return capital(buildingName(phrasing, view, GOOD_OF[option.building]))
+    case 'field':
+      return capital(phrasing.say('name.field'))
+    case 'market':
+    case 'hand':
+      return phrasing.say(`goal.${option.kind}`)
+    case 'ask':
+      return option.to === 'stay' ? phrasing.say('opt.stay') : phrasing.say(`goal.${option.to}`)
+    default:
+      throw new Error(`no plan is for ${goal}`)
+  }
 }
-
-const LETTERS = 'ABCDE'
 
 function nextLetter(view: View): string {
   const seat = view.seat ?? 0
@@ -38,37 +50,32 @@ function nextLetter(view: View): string {
 /** The phrases for the banners of a plan, the weightiest first: `merchant back`, `serve for 7`, `4 fields`. */
 export function phrasesOfUse(named: NamingContext, plan: Plan): string[] {
   const { phrasing } = named
-  const banners = plan.goal.split('+')
-  const of = (verb: string) => banners.filter((banner) => banner === verb || banner.startsWith(`${verb}:`))
+  const banners = bannersOf(plan)
+  const of = <K extends OptionKind>(kind: K) => banners.filter((banner) => isKind(banner, kind))
   const phrases = of('school').map((banner) => schoolPhrase(phrasing, banner))
-  const served = optionsOfKind(banners, 'serve').map(({ customer }) => customerCard(named.view, customer)?.points ?? 0)
-  if (served.length > 0) phrases.push(phrasing.say('use.serve', { n: served.reduce((sum, one) => sum + one, 0) }))
+  const served = of('serve').map(({ customer }) => customerCard(named.view, customer)?.points ?? 0)
+  if (served.length > 0) phrases.push(phrasing.say('use.serve', { n: sumOf(served) }))
   const fields = of('harvest').length
   if (fields > 0) phrases.push(phrasing.say('fields', { n: fields }))
-  phrases.push(...of('make').map((banner) => phrasing.say(`name.${banner.slice('make:'.length) as Good}`)))
-  phrases.push(...of('hall').map((banner) => hallPhrase(named, banner)))
+  phrases.push(...of('make').map(({ good }) => phrasing.say(`name.${good}`)))
+  phrases.push(...of('hall').map(({ slot }) => hallPhrase(named, slot)))
   const stories = of('game').length + of('meet').length
   if (stories > 0) phrases.push(phrasing.some('story', stories))
   if (plan.gains.markers > 0) phrases.push(phrasing.say('name.marker'))
-  const tile = plan.steps.find((step) => step.startsWith('tile:') && step !== 'tile:stay')
+  const tile = optionsOfKind(plan.steps, 'tile').find(({ place }) => place !== 'stay')
   if (tile !== undefined) {
-    phrases.push(
-      phrasing.say('use.tile', { place: placeName(phrasing, named.view, named.p, tile.slice('tile:'.length)) }),
-    )
+    phrases.push(phrasing.say('use.tile', { place: placeName(phrasing, named.view, named.p, tile.place) }))
   }
   return phrases
 }
 
-function schoolPhrase(phrasing: Phrasing, banner: string): string {
-  if (banner === 'school:new') return phrasing.say('use.newChild')
-  const villager = banner.split('>')[1] as Villager | undefined
-  if (villager === undefined) return phrasing.say('use.childRight')
-  return phrasing.say('use.back', { villager: phrasing.say(`villager.${villager}`) })
+function schoolPhrase(phrasing: Phrasing, move: ChildMove): string {
+  if (move.move === 'grow') return phrasing.say('use.back', { villager: phrasing.say(`villager.${move.villager}`) })
+  return phrasing.say(move.move === 'new' ? 'use.newChild' : 'use.childRight')
 }
 
-function hallPhrase({ phrasing, p }: NamingContext, banner: string): string {
-  const slot = banner.split(':')[1]
-  if (slot !== undefined) return phrasing.say('goal.marks', { what: slotName(phrasing, slot) })
+function hallPhrase({ phrasing, p }: NamingContext, slot: HallSlot | null): string {
+  if (slot !== null) return phrasing.say('goal.marks', { what: slotName(phrasing, slot) })
   return p.hall?.name === 'finance' ? phrasing.some('coin', 2) : phrasing.say('use.hallJoker')
 }
 
@@ -82,26 +89,26 @@ export function shortened(phrasing: Phrasing, phrases: readonly string[]): strin
 }
 
 /** The picture of an entry: the villager, the good or the thing it is about; a child has none. */
-export function emojiOf({ goal, kind }: Plan): string | undefined {
-  return kind === 'white' ? emojiOfUse(goal.split('+')) : emojiOfNew(goal)
+export function emojiOf(plan: Plan): string | undefined {
+  const banners = bannersOf(plan)
+  return plan.kind === 'white' ? emojiOfUse(banners) : emojiOfNew(itemAt(banners, 0))
 }
 
-function emojiOfUse(banners: readonly string[]): string | undefined {
-  const has = (verb: string) => banners.some((banner) => banner.startsWith(verb))
-  const grown = banners.find((banner) => banner.includes('>'))?.split('>')[1]
-  if (grown !== undefined) return grown
-  if (has('serve:')) return 'merchant'
-  if (has('harvest:')) return 'field'
-  if (has('meet') || has('hall')) return 'councillor'
-  const made = banners.find((banner) => banner.startsWith('make:'))?.slice('make:'.length)
-  return made ?? (has('game') ? 'story' : undefined)
+function emojiOfUse(banners: readonly Option[]): string | undefined {
+  const kinds = new Set(banners.map(({ kind }) => kind))
+  for (const banner of banners) if (banner.kind === 'school' && banner.move === 'grow') return banner.villager
+  if (kinds.has('serve')) return 'merchant'
+  if (kinds.has('harvest')) return 'field'
+  if (kinds.has('meet') || kinds.has('hall')) return 'councillor'
+  for (const banner of banners) if (banner.kind === 'make') return banner.good
+  return kinds.has('game') ? 'story' : undefined
 }
 
-const EMOJI_OF: Readonly<Record<string, string>> = {
+const EMOJI_OF: { readonly [K in OptionKind]?: string } = {
   church: 'abbot',
   monk: 'abbot',
   meet: 'councillor',
-  hall: 'councillor',
+  buildHall: 'councillor',
   travel: 'traveller',
   field: 'field',
   market: 'merchant',
@@ -109,12 +116,11 @@ const EMOJI_OF: Readonly<Record<string, string>> = {
   ask: 'headman',
 }
 
-function emojiOfNew(goal: string): string | undefined {
-  const [verb = '', rest = ''] = goal.split(':')
-  return verb === 'build' ? GOOD_OF[rest.split('.')[0] ?? ''] : EMOJI_OF[verb]
+function emojiOfNew(banner: Option): string | undefined {
+  return banner.kind === 'build' ? GOOD_OF[banner.building] : EMOJI_OF[banner.kind]
 }
 
-const GOOD_OF: Readonly<Record<string, Good>> = {
+const GOOD_OF: Readonly<Record<Building, Good>> = {
   stable: 'horse',
   brewery: 'beer',
   smithy: 'plough',
@@ -134,25 +140,32 @@ export type GoalArea =
   | 'school'
   | 'game'
 
-const AREAS: readonly (readonly [RegExp, GoalArea])[] = [
-  [/^(church|monk)/, 'religion'],
-  [/^(meet|hall)/, 'council'],
-  [/^travel/, 'travel'],
-  [/^(build|make)/, 'craft'],
-  [/^(field|harvest)/, 'harvest'],
-  [/^(market|serve)/, 'market'],
-  [/^hand/, 'hand'],
-  [/^ask/, 'headman'],
-  [/^school/, 'school'],
-]
+const AREA_OF: { readonly [K in OptionKind]?: GoalArea } = {
+  church: 'religion',
+  monk: 'religion',
+  meet: 'council',
+  hall: 'council',
+  buildHall: 'council',
+  travel: 'travel',
+  build: 'craft',
+  make: 'craft',
+  field: 'harvest',
+  harvest: 'harvest',
+  market: 'market',
+  serve: 'market',
+  hand: 'hand',
+  ask: 'headman',
+  school: 'school',
+}
+
+/** White banners, the weightiest first. */
+const BY_WEIGHT: readonly OptionKind[] = ['serve', 'school', 'hall', 'harvest', 'make', 'meet']
 
 /** The area an entry belongs to: of several white banners that of the weightiest. */
-export function areaOf({ goal, kind }: Plan): GoalArea {
-  const all = goal.split('+')
-  const order = kind === 'white' ? ['serve', 'school', 'hall', 'harvest', 'make', 'meet'] : []
-  const main = order.map((verb) => all.find((step) => step.startsWith(verb))).find((step) => step !== undefined)
-  const step = main ?? all[0] ?? ''
-  return AREAS.find(([pattern]) => pattern.test(step))?.[1] ?? 'game'
+export function areaOf(plan: Plan): GoalArea {
+  const kinds = bannersOf(plan).map(({ kind }) => kind)
+  const weightiest = plan.kind === 'white' ? BY_WEIGHT.find((kind) => kinds.includes(kind)) : undefined
+  return AREA_OF[weightiest ?? itemAt(kinds, 0)] ?? 'game'
 }
 
 export const ORDER: readonly GoalArea[] = [
@@ -168,6 +181,6 @@ export const ORDER: readonly GoalArea[] = [
 
 /** Crafts in the order of their goods. */
 export function placeInArea({ goal }: Plan): number {
-  const good = GOOD_OF[goal.slice('build:'.length).split('.')[0] ?? '']
-  return good === undefined ? -1 : GOODS.indexOf(good)
+  const option = readOption(goal)
+  return option?.kind === 'build' ? GOODS.indexOf(GOOD_OF[option.building]) : -1
 }

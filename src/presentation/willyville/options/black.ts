@@ -84,8 +84,8 @@ export const market: Describe<'market'> = ({ phrasing, ask }) => {
 }
 
 export const hand: Describe<'hand'> = ({ phrasing, view }) => {
-  const what = phrasing.say('opt.hand', { story: phrasing.some('story', view.hand.points) })
-  return entryOf(phrasing.say('goal.hand'), [what], 'hand')
+  const points = phrasing.say('opt.hand', { story: phrasing.some('story', view.hand.points) })
+  return entryOf(phrasing.say('goal.hand'), [points], 'hand')
 }
 
 const STEP_TIME = 1

@@ -1,6 +1,7 @@
 import type { Question } from '#kernel'
-import type { Entry, Shown, Voice } from '#presentation/presentation'
+import type { Entry, Voice } from '#presentation/presentation'
 import { type OptionKind, type OptionOf, readOption } from '#willyville/options'
+import type { Shown } from '../shown.ts'
 import * as black from './black.ts'
 import { type Describe, entryOf, type OptionContext, optionContext } from './option-context.ts'
 import * as other from './other.ts'

@@ -1,10 +1,11 @@
 import type { Question } from '#kernel'
-import type { Entry, Shown, Voice } from '#presentation/presentation'
+import type { Entry, Voice } from '#presentation/presentation'
 import type { OptionKind, OptionOf } from '#willyville/options'
 import type { Player, State } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { dotted, type Phrasing, phrasingIn, shortenTo } from '../phrasing.ts'
-import { cloudsOf, playerAt, stateOf, viewOf } from '../view-access.ts'
+import type { Shown } from '../shown.ts'
+import { cloudsOf, playerOf, stateOf, viewOf } from '../view-access.ts'
 
 /** Everything needed to say what an option is: who is asked, and what the village looks like. */
 export interface OptionContext {
@@ -24,7 +25,7 @@ export const LONGEST_ENTRY = 100
 export function optionContext(shown: Shown, ask: Pick<Question, 'about' | 'seat'>, voice: Voice): OptionContext {
   const view = viewOf(shown)
   const { seat } = ask
-  return { phrasing: phrasingIn(voice), view, state: stateOf(view), seat, p: playerAt(view, seat), ask }
+  return { phrasing: phrasingIn(voice), view, state: stateOf(view), seat, p: playerOf(view, seat), ask }
 }
 
 type EntryPart = string | false | null | undefined

@@ -3,13 +3,12 @@ import type { Payment } from '#willyville/options'
 import { isBlackDie } from '#willyville/rules/dice'
 import { shortageOf } from '#willyville/rules/pay'
 import { jokersOf, type Player, stockOf } from '#willyville/state'
-import { GOODS, type Good } from '#willyville/words'
+import { GOODS, type Good, isGood } from '#willyville/words'
 import { pairFrom, pairText } from '../dice.ts'
 import {
   customerCard,
   gainText,
   goodsParts,
-  isGood,
   paymentParts,
   paymentText,
   placeName,

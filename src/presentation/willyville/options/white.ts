@@ -1,7 +1,7 @@
 import type { Entry } from '#presentation/presentation'
 import { isHallFull } from '#willyville/rules/banners'
-import { type AreaSlot, GOODS, type HallName, type HallSlot } from '#willyville/words'
-import { bigBuilding, customerCard, isVillager, slotName, timeText, valuesText, wantsText } from '../naming.ts'
+import { AREA_SLOTS, type AreaSlot, GOODS, type HallName, type HallSlot, isVillager, memberOf } from '#willyville/words'
+import { bigBuilding, customerCard, slotName, timeText, valuesText, wantsText } from '../naming.ts'
 import { capital } from '../phrasing.ts'
 import { cardsOf } from '../view-access.ts'
 import { type Describe, deathNote, entryOf, type OptionContext } from './option-context.ts'
@@ -45,17 +45,17 @@ const SCHOOL_STORY = 2
 export const school: Describe<'school'> = (context, option) => {
   const { phrasing, p } = context
   const isBoth = p.school.left && p.school.right
-  const label = (what: string) => phrasing.say('opt.school', { what })
+  const label = (move: string) => phrasing.say('opt.school', { what: move })
   if (option.move === 'new') return entryOf(label(phrasing.say('use.newChild')), [phrasing.say('free')])
   if (option.move !== 'grow') return entryOf(label(phrasing.say('use.childRight')), [phrasing.say('free')])
   const { from, villager } = option
   const parts = [phrasing.some('time', SCHOOL_TIME), deathNote(context, SCHOOL_TIME), phrasing.say(`wakes.${villager}`)]
   if (from === 'right') parts.push(phrasing.some('story', SCHOOL_STORY))
-  const what = phrasing.say('opt.grows', {
+  const grows = phrasing.say('opt.grows', {
     villager: phrasing.say(`villager.${villager}`),
     from: isBoth ? from : 'one',
   })
-  return entryOf(label(what), parts, villager)
+  return entryOf(label(grows), parts, villager)
 }
 
 /** The score that a mark of the town hall would bring now. */
@@ -68,7 +68,8 @@ export function markWorth({ phrasing, p }: OptionContext, slot: string): string 
     religion: (p.church === null ? 0 : 1) + p.monks.length,
     fields: p.fields.length,
   }
-  const n = counts[slot as keyof typeof counts] ?? 0
+  const area = memberOf(AREA_SLOTS, slot)
+  const n = area === null ? 0 : counts[area]
   return phrasing.say('opt.markNow', { points: phrasing.some('point', n) })
 }
 

@@ -10,7 +10,7 @@ type Heard = readonly WillyvilleNews[]
 /** `minus` stands before coins and markers, which might be taken for gained ones. */
 export function costSigns(phrasing: Phrasing, news: Heard, minus = ''): string[] {
   const sums = new Map<Counted, number>()
-  const add = (what: Counted, n: number) => sums.set(what, (sums.get(what) ?? 0) + n)
+  const add = (counted: Counted, n: number) => sums.set(counted, (sums.get(counted) ?? 0) + n)
   for (const event of news) {
     if (event.kind === 'timePaid') add('time', event.time)
     if (event.kind === 'diceTaken') add('marker', event.markers)
@@ -32,16 +32,16 @@ export function inRow(parts: readonly string[]): string {
 const SIGN_ORDER: readonly Counted[] = ['time', 'coin', ...GOODS, 'joker', 'point', 'story', 'marker']
 
 function signed(phrasing: Phrasing, sums: ReadonlyMap<Counted, number>, minus = ''): string[] {
-  return SIGN_ORDER.flatMap((what) => {
-    const n = sums.get(what) ?? 0
-    return n > 0 ? [`${what === 'coin' || what === 'marker' ? minus : ''}${phrasing.sign(what, n)}`] : []
+  return SIGN_ORDER.flatMap((counted) => {
+    const n = sums.get(counted) ?? 0
+    return n > 0 ? [`${counted === 'coin' || counted === 'marker' ? minus : ''}${phrasing.sign(counted, n)}`] : []
   })
 }
 
 /** Coins, story points, markers, and points of customers; goods are told as made. */
 export function gainSigns(phrasing: Phrasing, news: Heard): string[] {
   const sums = new Map<Counted, number>()
-  const add = (what: Counted, n: number) => sums.set(what, (sums.get(what) ?? 0) + n)
+  const add = (counted: Counted, n: number) => sums.set(counted, (sums.get(counted) ?? 0) + n)
   for (const event of news) {
     if (event.kind === 'coinsGained') add('coin', event.coins)
     if (event.kind === 'storyGained') add('story', event.points)

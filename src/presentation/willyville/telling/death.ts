@@ -26,12 +26,12 @@ function buriedText({ phrasing }: Audience, { villager, where }: Buried, next: W
 function deathLine(audience: Audience, news: Heard): string[] {
   const { phrasing } = audience
   const parts: string[] = []
-  for (const [at, event] of news.entries()) {
+  for (const [place, event] of news.entries()) {
     if (event.kind === 'buried') {
       parts.push(
         phrasing.say('told.met', {
           name: nameOf(audience, event.seat),
-          what: buriedText(audience, event, news[at + 1]),
+          what: buriedText(audience, event, news[place + 1]),
         }),
       )
     }
@@ -76,11 +76,11 @@ export function fateLines(audience: Audience, news: Heard): string[] {
 export function plannedFates(audience: Audience, news: Heard, own: number | null, isForced: boolean): string[] {
   const { phrasing } = audience
   const { say } = phrasing
-  return news.flatMap((event, at) => {
+  return news.flatMap((event, place) => {
     if (event.kind === 'buried') {
       const dies = say('step.dies', { villager: phrasing.say(`the.${event.villager}`) })
       const only = isForced ? ` ${say('step.only')}` : ''
-      return [`${bold(phrasing.icon('death'), dies)}${only} · ${placeText(audience, event, news[at + 1])}`]
+      return [`${bold(phrasing.icon('death'), dies)}${only} · ${placeText(audience, event, news[place + 1])}`]
     }
     if (event.kind === 'labourerHired') {
       return [say('step.labourer', { villager: say(`villager.${event.villager}`) })]

@@ -39,8 +39,8 @@ function built(telling: Telling, news: WillyvilleNews): string | null {
     case 'hallBuilt':
       return say('told.built', { what: say(`hall.${news.hall}`) })
     case 'buildingBuilt': {
-      const what = `${buildingName(phrasing, view, news.good)} ${valuesText(news.banner)}`
-      return say('told.built', { what })
+      const building = `${buildingName(phrasing, view, news.good)} ${valuesText(news.banner)}`
+      return say('told.built', { what: building })
     }
     case 'fieldLaid':
       return say('told.field')

@@ -1,4 +1,6 @@
+import { isFieldId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
+import { isBlackDie } from '#willyville/rules/dice'
 
 type Heard = readonly WillyvilleNews[]
 type NewsKind = WillyvilleNews['kind']
@@ -20,29 +22,30 @@ const OPENERS = new Set<NewsKind>([
 ])
 /** A black banner's own news, which ends the waiting. */
 const HEADS = new Set<NewsKind>([
-  ...(['churchBuilt', 'monkCame', 'meetingPlaceBuilt', 'hallBuilt', 'buildingBuilt', 'fieldLaid'] as const),
-  ...([
-    'travelled',
-    'cardSeen',
-    'handTaken',
-    'seventhShown',
-    'customersCame',
-    'headmanMoved',
-    'headmanStayed',
-  ] as const),
+  'churchBuilt',
+  'monkCame',
+  'meetingPlaceBuilt',
+  'hallBuilt',
+  'buildingBuilt',
+  'fieldLaid',
+  'travelled',
+  'cardSeen',
+  'handTaken',
+  'seventhShown',
+  'customersCame',
+  'headmanMoved',
+  'headmanStayed',
 ])
 /** News of effects that a monk sets off: each is a step of its own. */
 const BY_MONK = new Set<NewsKind>([
-  ...([
-    'timePaid',
-    'childCame',
-    'childMovedUp',
-    'childGrewUp',
-    'headmanMoved',
-    'headmanStayed',
-    'seventhShown',
-    'customersCame',
-  ] as const),
+  'timePaid',
+  'childCame',
+  'childMovedUp',
+  'childGrewUp',
+  'headmanMoved',
+  'headmanStayed',
+  'seventhShown',
+  'customersCame',
 ])
 
 function has(segment: Segment | undefined, kinds: ReadonlySet<NewsKind>): boolean {
@@ -60,7 +63,7 @@ function isDiceTime(segment: Segment, news: WillyvilleNews): boolean {
   const [taken, ...more] = segment.news
   if (taken?.kind !== 'diceTaken' || (news.kind !== 'timePaid' && news.kind !== 'deathCame')) return false
   if (news.kind === 'deathCame') return more.length > 0
-  return more.length === 0 && taken.dice.some((die) => die.startsWith('b'))
+  return more.length === 0 && taken.dice.some(isBlackDie)
 }
 
 function opens(last: Segment | undefined, news: WillyvilleNews): boolean {
@@ -95,7 +98,7 @@ export function merged(segments: readonly Segment[]): Segment[] {
 }
 
 function isField({ news: [first] }: Segment): boolean {
-  return first?.kind === 'bannerUsed' && first.banner.startsWith('field:')
+  return first?.kind === 'bannerUsed' && isFieldId(first.banner)
 }
 
 /** The news a step is called after; none while it is only being paid for. */

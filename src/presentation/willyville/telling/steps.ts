@@ -1,12 +1,15 @@
 import type { News } from '#kernel'
-import type { Picks, Shown, Voice } from '#presentation/presentation'
+import type { Picks, Voice } from '#presentation/presentation'
+import { type BannerPlaceId, isFieldId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
+import { kindOf, type OptionKind, optionsOfKind } from '#willyville/options'
 import type { Good, Villager } from '#willyville/words'
 import { diceSigns, poolSigns } from '../dice.ts'
 import { buildingName, placeName } from '../naming.ts'
 import { describe, optionContext } from '../options/index.ts'
 import { capital, dotted, type Phrasing, phrasingIn } from '../phrasing.ts'
-import { cloudsOf, ownOf, viewOf } from '../view-access.ts'
+import type { Shown } from '../shown.ts'
+import { cloudsOf, newsOf, ownOf, viewOf } from '../view-access.ts'
 import { costSigns, gainSigns, goodsList, goodsMade } from './cost-signs.ts'
 import { plannedFates } from './death.ts'
 import { bannerOf, pieceOf, seenText, type Telling } from './news-text.ts'
@@ -19,7 +22,7 @@ type Heard = readonly WillyvilleNews[]
 function builtTitle(telling: Telling, news: WillyvilleNews): string | null {
   const { phrasing, view } = telling
   const { say } = phrasing
-  const built = (what: string) => capital(say('step.build', { what }))
+  const built = (name: string) => capital(say('step.build', { what: name }))
   switch (news.kind) {
     case 'churchBuilt':
       return built(say(`church.${news.church}`))
@@ -48,14 +51,14 @@ function builtTitle(telling: Telling, news: WillyvilleNews): string | null {
   }
 }
 
-function usedTitle(telling: Telling, { news }: Segment, banner: string): string {
+function usedTitle(telling: Telling, { news }: Segment, banner: BannerPlaceId): string {
   const { phrasing, view, p } = telling
   const served = news.find((event) => event.kind === 'customerServed')
   if (served !== undefined) return phrasing.say('step.serve', { banner: bannerOf(telling, served.customer) })
   const grown = news.find((event) => event.kind === 'childGrewUp')
   if (grown !== undefined) return grownTitle(phrasing, grown.villager)
   if (banner === 'school') return childTitle(phrasing, news)
-  if (banner.startsWith('field:')) {
+  if (isFieldId(banner)) {
     return phrasing.say('fields', { n: news.filter(({ kind }) => kind === 'bannerUsed').length })
   }
   return capital(placeName(phrasing, view, p, banner))
@@ -92,17 +95,20 @@ function titleOf(telling: Planned, segment: Segment): string {
 
 /** Told in the title already. */
 const IN_TITLES = new Set<WillyvilleNews['kind']>([
-  ...([
-    'churchBuilt',
-    'meetingPlaceBuilt',
-    'hallBuilt',
-    'buildingBuilt',
-    'fieldLaid',
-    'handTaken',
-    'monkCame',
-  ] as const),
-  ...(['customersCame', 'headmanMoved', 'travelled', 'ploughMoved'] as const),
-  ...(['childCame', 'childMovedUp', 'childGrewUp'] as const),
+  'churchBuilt',
+  'meetingPlaceBuilt',
+  'hallBuilt',
+  'buildingBuilt',
+  'fieldLaid',
+  'handTaken',
+  'monkCame',
+  'customersCame',
+  'headmanMoved',
+  'travelled',
+  'ploughMoved',
+  'childCame',
+  'childMovedUp',
+  'childGrewUp',
 ])
 
 function gainsOf(telling: Telling, { news }: Segment): string[] {
@@ -158,7 +164,7 @@ function deathLine(shown: Shown, phrasing: Phrasing, news: Heard): string[] {
 
 /** The steps that get a number, in their order: the same for lines and for flags. */
 export function numberedSteps(news: readonly News[]): Segment[] {
-  const segments = merged(segmentsOf(news as Heard))
+  const segments = merged(segmentsOf(newsOf({ news })))
   return segments.filter(({ news: [first] }) => !isUncounted(first))
 }
 
@@ -169,11 +175,20 @@ function isUncounted(first: WillyvilleNews | undefined): boolean {
   return first === undefined || UNCOUNTED.has(first.kind)
 }
 
-const NO_BANNER = /^(dice|pay|take|die|labourer):|>field|^spare$/
+const NO_BANNERS: ReadonlySet<OptionKind | null> = new Set<OptionKind>([
+  'dice',
+  'pay',
+  'take',
+  'keep',
+  'die',
+  'labourer',
+  'movePlough',
+  'spare',
+])
 
 /** Names the chosen act while there is no news of it yet. */
 function begunIn(shown: Shown, draft: Picks, voice: Voice): string {
-  const act = draft.flat().find((pick) => !NO_BANNER.test(pick))
+  const act = draft.flat().find((pick) => !NO_BANNERS.has(kindOf(pick)))
   return act === undefined
     ? ''
     : describe(optionContext(shown, { about: 'act', seat: shown.seat ?? 0 }, voice), act).label
@@ -181,13 +196,13 @@ function begunIn(shown: Shown, draft: Picks, voice: Voice): string {
 
 export function steps(shown: Shown, news: readonly News[], voice: Voice, draft: Picks = []): string[] {
   const phrasing = phrasingIn(voice)
-  const heard = news as Heard
+  const heard = newsOf({ news })
   const begun = begunIn(shown, draft, voice)
   const telling = { phrasing, view: viewOf(shown), p: ownOf(shown), begun }
   const head = diceLine(shown, phrasing, heard, draft.length > 0)
-  const lines = numberedSteps(news).map((segment, at) => `\`${at + 1}\` ${stepLine(telling, segment)}`)
+  const lines = numberedSteps(news).map((segment, index) => `\`${index + 1}\` ${stepLine(telling, segment)}`)
   const hall = { phrasing, names: shown.names }
-  const isForced = draft.length > 0 && !draft.flat().some((pick) => pick.startsWith('die:'))
+  const isForced = draft.length > 0 && optionsOfKind(draft.flat(), 'die').length === 0
   const fates = plannedFates(hall, heard, shown.seat, isForced)
   const last = heard.findLast(({ kind }) => kind === 'bannerUsed')
   const isLast = last?.kind === 'bannerUsed' && last.banner === 'meet' && draft.length > 0

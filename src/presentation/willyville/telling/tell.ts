@@ -1,7 +1,9 @@
-import type { Shown, Told, Voice } from '#presentation/presentation'
+import type { Told, Voice } from '#presentation/presentation'
+import { isFieldId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
 import { dotted, type Phrasing, phrasingIn } from '../phrasing.ts'
-import { playerAt, viewOf } from '../view-access.ts'
+import type { Shown } from '../shown.ts'
+import { newsOf, playerOf, viewOf } from '../view-access.ts'
 import { costSigns, diceText, gainSigns, goodsList, goodsMade, inRow } from './cost-signs.ts'
 import { fateLines, roundLines } from './death.ts'
 import { bannerOf, customerSigns, pieceOf, seenText, type Telling, usedText } from './news-text.ts'
@@ -25,7 +27,7 @@ function actPieces(telling: Telling, news: Heard): string[] {
       )
     } else if (event.kind === 'customerServed') {
       gathered(event.kind, () => servedText(telling, news))
-    } else if (event.kind === 'bannerUsed' && event.banner.startsWith('field:')) {
+    } else if (event.kind === 'bannerUsed' && isFieldId(event.banner)) {
       gathered('field', () => phrasing.say('fields', { n: fieldsIn(news) }))
     } else {
       const piece = pieceOf(telling, event)
@@ -37,7 +39,7 @@ function actPieces(telling: Telling, news: Heard): string[] {
 }
 
 function fieldsIn(news: Heard): number {
-  return news.filter((event) => event.kind === 'bannerUsed' && event.banner.startsWith('field:')).length
+  return news.filter((event) => event.kind === 'bannerUsed' && isFieldId(event.banner)).length
 }
 
 function servedText(telling: Telling, news: Heard): string {
@@ -61,14 +63,23 @@ function lastPieces(telling: Telling, news: Heard, all: Heard): string[] {
 
 /** Everything the dead leave behind belongs to the line about them. */
 function beforeDeath(news: Heard): Heard {
-  const at = news.findIndex(({ kind }) => kind === 'buried')
-  return at < 0 ? news : news.slice(0, at)
+  const death = news.findIndex(({ kind }) => kind === 'buried')
+  return death < 0 ? news : news.slice(0, death)
 }
 
 /** Everything that is not told of the turn itself. */
 const APART = new Set<WillyvilleNews['kind']>([
-  ...(['buried', 'labourerHired', 'ratRan', 'plagueStruck', 'healed', 'storiesLost'] as const),
-  ...(['roundBegan', 'lastRound', 'gameEnded', 'monkShown', 'offerFilled'] as const),
+  'buried',
+  'labourerHired',
+  'ratRan',
+  'plagueStruck',
+  'healed',
+  'storiesLost',
+  'roundBegan',
+  'lastRound',
+  'gameEnded',
+  'monkShown',
+  'offerFilled',
 ])
 
 /** Customers served are told with their points, so those are no gain besides. */
@@ -94,7 +105,7 @@ function turnLine(shown: Shown, told: Told, news: Heard, phrasing: Phrasing): st
   const own = beforeDeath(news).filter(({ kind }) => !APART.has(kind))
   const revealed = news.filter(({ kind }) => kind === 'monkShown' || kind === 'offerFilled')
   if (own.length + revealed.length === 0) return ''
-  const telling = { phrasing, view, p: playerAt(view, told.seat ?? 0) }
+  const telling = { phrasing, view, p: playerOf(view, told.seat ?? 0) }
   const acts = [...actPieces(telling, own), ...lastPieces(telling, own, news)].join(', ')
   const costs = inRow(costSigns(phrasing, own, '−'))
   const body = [[acts, gainsText(phrasing, own)].filter((part) => part).join(' '), costs]
@@ -120,7 +131,7 @@ function shownText(telling: Telling, news: WillyvilleNews): string {
 /** A turn is one line; deaths, plagues and rounds have lines of their own behind it. */
 export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
-  const news = told.news as Heard
+  const news = newsOf(told)
   const hall = { phrasing, names: shown.names }
   const lines = [turnLine(shown, told, news, phrasing), ...fateLines(hall, news), ...roundLines(hall, news)]
   return lines.filter((line) => line !== '')

@@ -1,0 +1,49 @@
+import type { Look, Place } from '#tables'
+import { literal } from './components.ts'
+
+/** The name of a player, for a text; it says so where a bot plays on for somebody. */
+export function nameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return literal(plainNameOf(place))
+}
+
+/** The same where nothing is read but letters. */
+export function plainNameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return standsIn(place) ? `Bot ${place.name}` : place.name
+}
+
+function standsIn({ kind, person }: Pick<Place, 'kind' | 'person'>): boolean {
+  return kind === 'former' || (kind === 'bot' && person !== null)
+}
+
+/** The names on so many seats, for a picture; null where nobody sits yet. */
+export function plainNamesOf({ places }: Pick<Look, 'places'>, seats: number): (string | null)[] {
+  return Array.from({ length: seats }, (_, seat) => places[seat]?.name ?? null)
+}
+
+/** The name of the table's host, for a text. */
+export function hostName({ places, host }: Pick<Look, 'places' | 'host'>): string {
+  return literal(places.find(({ person }) => person === host)?.name ?? '')
+}
+
+/** The name on a seat, for a text. */
+export function nameAt({ places }: Pick<Look, 'places'>, seat: number): string {
+  return literal(places[seat]?.name ?? '')
+}
+
+export function namesOf({ places }: Pick<Look, 'places'>): string[] {
+  return places.map(nameOf)
+}
+
+/** The names of those who are asked now. */
+export function askedNames({ places }: Pick<Look, 'places'>): string[] {
+  return places.filter(({ asked }) => asked !== null).map(nameOf)
+}
+
+/** By a mention, and whether a bot plays on. */
+export function calledName(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  return standsIn(place) ? `Bot ${mention(place)}` : mention(place)
+}
+
+export function mention({ person, name }: Pick<Place, 'person' | 'name'>): string {
+  return person === null ? literal(name) : `<@${person}>`
+}

@@ -1,0 +1,43 @@
+import { isDenial, type RatingChange } from '#tables'
+import { lineScreen, type ScreenContext } from '../app/screen.ts'
+import type { Screen } from '../app/send.ts'
+import { presentationFor } from '../app/shown-game.ts'
+import { endScreen } from '../features/end/screen.ts'
+import { lobbyEnd } from '../features/lobby/screen.ts'
+import { type PostSender, say } from './delivery.ts'
+import { stripOlderNotices } from './old-buttons.ts'
+
+async function finalScreen(context: ScreenContext, ratings: readonly RatingChange[]): Promise<Screen> {
+  const { app, look } = context
+  const history = await app.tables.records.history(look.id, presentationFor(look).progress.roundOf)
+  const log = await app.tables.reading.log(look.id, null)
+  return endScreen(context, {
+    history: isDenial(history) ? [] : history,
+    log: isDenial(log) ? [] : log,
+    ratings,
+  })
+}
+
+/** Shows the scores of a game that was played to its end. */
+export const ENDED: PostSender<'ended'> = {
+  async send(delivery) {
+    const { messages, post, context } = delivery
+    const receipt = await say(delivery, await finalScreen(context, post.data.ratings ?? []), ENDED)
+    await messages.calm(context.look.home)
+    return { sent: receipt }
+  },
+  afterwards: stripOlderNotices,
+}
+
+/** Tells of a table that closed: in its lobby, or where it was being played. */
+export const CLOSED: PostSender<'closed'> = {
+  async send(delivery) {
+    const { messages, post, context } = delivery
+    const { look, reader } = context
+    const lobby = await messages.lastReceipt(look.id, 'lobby')
+    if (look.started !== null) return { sent: await say(delivery, lineScreen(reader.say('abandonedNow')), CLOSED) }
+    if (lobby !== null) await messages.edit(lobby, lobbyEnd(context, null, post.data.why))
+    return { sent: {} }
+  },
+  afterwards: stripOlderNotices,
+}

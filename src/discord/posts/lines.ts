@@ -1,0 +1,30 @@
+import type { UiKey } from '#texts/ui/index'
+import { lineScreen } from '../app/screen.ts'
+import { nameAt } from '../app/seat-names.ts'
+import { type Delivery, type PostSender, say } from './delivery.ts'
+
+/** Sends one line that needs no facts. */
+function lineSender(key: UiKey) {
+  return {
+    async send(delivery: Delivery) {
+      return { sent: await say(delivery, lineScreen(delivery.context.reader.say(key))) }
+    },
+  }
+}
+
+export const PAUSED: PostSender<'paused'> = lineSender('pausedNow')
+export const RESUMED: PostSender<'resumed'> = lineSender('resumedNow')
+export const BROKEN: PostSender<'broken'> = lineSender('no_broken')
+
+/** Something came to light, and the turn goes on: said on the notice that waits for it. */
+export const CHOOSING: PostSender<'choosing'> = {
+  async send({ messages, context, post }) {
+    const { look, reader } = context
+    const { seat } = post.data
+    const isStill = look.phase === 'playing' && look.places[seat]?.asked !== null
+    const notice = isStill ? await messages.lastReceipt(look.id, 'asked') : null
+    if (notice !== null) await messages.add(notice, `-# ${reader.say('choosing', { name: nameAt(look, seat) })}`)
+    return { sent: {} }
+  },
+  kept: ({ seat }) => ({ seat }),
+}

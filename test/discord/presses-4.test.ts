@@ -1,3 +1,0 @@
-import { panelPlaysWhatWasPlayed } from './pressed.ts'
-
-panelPlaysWhatWasPlayed(4)

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { print } from './soak.ts'
+
+const vitest = createRequire(import.meta.url).resolve('vitest/vitest.mjs')
+
+/** The slow files of the suite over every number of players and every planted fault; started from the root, as npm does. */
+export function soakBreadth(): boolean {
+  const env = { ...process.env, TEST_BREADTH: 'whole' }
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'slow'], { env, stdio: 'inherit' })
+  print({ soak: 'breadth', isSound: status === 0 })
+  return status === 0
+}
