@@ -170,10 +170,13 @@ export interface Progress<View = unknown> {
   turns(shown: Shown<View>): readonly Seat[]
 }
 
+/** Waited for between two pieces of long work, so that nobody else has to wait for all of it. */
+export type LetOthersGoOn = () => Promise<void>
+
 /** Ideas for a turn. */
 export interface Planning<View = unknown> {
-  /** Works out what goals and moves are made from, which takes about as long as they do. It is kept with the view. */
-  think(shown: Shown<View>): void
+  /** Works out in pieces what goals and moves are made from, which takes longer than they do. It is kept with the view. */
+  think(shown: Shown<View>, letOthersGoOn: LetOthersGoOn): Promise<void>
   goals(shown: Shown<View>, voice: Voice): Goal[]
   /** One-line moves that begin what was typed, by worth; at most 25. */
   moves(shown: Shown<View>, typed: string, voice: Voice): { name: string; value: string }[]

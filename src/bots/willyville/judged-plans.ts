@@ -33,9 +33,19 @@ function turnDealt(view: View, luck: Luck): Open<State> {
  * and only thinks on from there, so that what people are shown as best and what they are advised do not contradict.
  */
 export function judgedPlans(view: View, seat: Seat, plans: readonly Plan[], luck = luckFrom(SEED)): JudgedPlan[] {
-  if (plans.length === 0) return []
+  return [...judgingOf(view, seat, plans, luck)].flat()
+}
+
+/** The same plan by plan, for those who must let others go on in between. */
+export function* judgingOf(
+  view: View,
+  seat: Seat,
+  plans: readonly Plan[],
+  luck = luckFrom(SEED),
+): Generator<JudgedPlan[]> {
+  if (plans.length === 0) return
   const deals = comparedDeals((own) => turnDealt(view, own), USUAL_DEALS, luck)
-  return plans.flatMap((plan) => judgedWays(deals, seat, plan))
+  for (const plan of plans) yield judgedWays(deals, seat, plan)
 }
 
 /** No way is expected to lead farther than those by which its plan is judged. */

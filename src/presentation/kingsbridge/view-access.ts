@@ -7,7 +7,10 @@ import { GOODS, type Good } from '#kingsbridge/words'
 import { thoughtOnce } from '../workings.ts'
 import type { Shown } from './shown.ts'
 
-export const { stateOf, plansOf, think } = thoughtOnce({ imagine, plans })
+export const { stateOf, plansOf, think } = thoughtOnce({
+  imagine,
+  plans: (view: View, seat) => [plans(view, seat)],
+})
 
 export function viewOf({ view }: Shown): View {
   return view

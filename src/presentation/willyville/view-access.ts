@@ -1,4 +1,4 @@
-import { type JudgedPlan, judgedPlans } from '#bots/willyville/judged-plans'
+import { type JudgedPlan, judgedPlans, judgingOf } from '#bots/willyville/judged-plans'
 import type { News } from '#kernel'
 import { contentIndexOf } from '#willyville/content-index'
 import type { WillyvilleNews } from '#willyville/news'
@@ -14,7 +14,7 @@ export const {
   stateOf,
   plansOf: judgedPlansOf,
   think,
-} = thoughtOnce({ imagine, plans: (view: View, seat) => judgedPlans(view, seat, plans(view, seat)) })
+} = thoughtOnce({ imagine, plans: (view: View, seat) => judgingOf(view, seat, plans(view, seat)) })
 
 /** Plans of the seat with these dice alone. */
 export function judgedPlansWithDice(shown: Shown, dice: string): readonly JudgedPlan[] {

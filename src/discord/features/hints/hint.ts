@@ -9,7 +9,7 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { type Advice, type Effort, isDenial, type Lesson, type Outcome } from '#tables'
-import { chosenIn, goalsOf } from '../turn/goals.ts'
+import { chosenIn, goalsOf, think as thinkOfGoals } from '../turn/goals.ts'
 import type { AdvisedArg } from './declarations.ts'
 
 /** An idea by the name of its goal, or step by step where it has none. */
@@ -80,6 +80,7 @@ export async function hint(request: RequestContext, game: number, effort: Effort
   const advice = await adviceOn(request, context, effort)
   if (isDenial(advice)) return sayNo(reader, advice, context.look)
   if (advice.length === 0) return lineScreen(reader.say('noHint'))
+  await thinkOfGoals(context)
   return screen([
     text(`### ${reader.say(effort === 'strong' ? 'strongHintHead' : 'hintHead')}`),
     ...advice.map((turn, index) =>

@@ -32,10 +32,10 @@ export function goalsOf({ app, look, reader }: GoalsContext): readonly Goal[] {
   )
 }
 
-/** Before goals or moves are asked for: what they are made from is a piece of work of its own. */
+/** Before goals or moves are asked for: what they are made from is work of its own, in pieces. */
 export async function think({ app, look }: Moment, slot = workSlot): Promise<void> {
   await slot()
-  if (isAsked(look)) presentationFor(look).planning.think(sceneNow({ app, look }))
+  if (isAsked(look)) await presentationFor(look).planning.think(sceneNow({ app, look }), slot)
   await slot()
 }
 

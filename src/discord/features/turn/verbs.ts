@@ -15,7 +15,7 @@ import type { WayArg } from './declarations.ts'
 import { TURN } from './declarations.ts'
 import { wholePressed } from './dice-composer.ts'
 import type { Chosen } from './goals.ts'
-import { chosenIn, goalNamed, goalsBehind, goalsOf, ideasOf } from './goals.ts'
+import { chosenIn, goalNamed, goalsBehind, goalsOf, ideasOf, think } from './goals.ts'
 import type { PanelState } from './panel-screen.ts'
 import { confirmShown, opened, panel, quicklyOn } from './turn.ts'
 import { OTHER } from './way-selects.ts'
@@ -38,6 +38,7 @@ export function onPanel<Arg = null, Done = unknown>(
     if (isDenial(look)) return sayNo(reader, look)
     const stale = staleness(press, look)
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
+    await think({ app, look })
     const outcome = await act(press, look, arg)
     if (isDenial(outcome)) return panel(press, id.game, { note: refusalText(reader, look, outcome) })
     return (await goOn(press)) ?? panel(press, id.game, state(press, outcome, look, arg))

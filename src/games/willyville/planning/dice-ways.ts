@@ -1,15 +1,15 @@
 import type { Seat } from '#kernel'
-import { coinsFor, isBlack, type MadeValue, makeableValues, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
+import { isBlack, type MadeValue, makeableValues, makeNamed, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State } from '../state.ts'
 import type { DiceWay } from './plan.ts'
 
 type Way = Omit<DiceWay, 'death'> & { plenty: number }
 
 function wayOf(t: State, made: MadeValue): Way {
-  const { a, b, id, dice, value, markers } = made
+  const { a, b, id, dice, value, coins, markers } = made
   const plenty = (t.pool[a] ?? 0) + (t.pool[b] ?? 0)
   const time = TIME_A_BLACK_DIE * (Number(isBlack(a)) + Number(isBlack(b)))
-  return { option: id, dice, value, coins: coinsFor(made), markers, time, plenty }
+  return { option: id, dice, value, coins, markers, time, plenty }
 }
 
 function beats(way: Way, other: Way): boolean {

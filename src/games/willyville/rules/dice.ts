@@ -10,7 +10,12 @@ export const TIME_A_BLACK_DIE = 2
 export const FACES = 6
 
 /** A pair of dice turned to a value, with the meeting place's markers that help; `a` and `b` are the kinds of the dice. */
-export type MadeValue = OptionOf<'dice'> & { readonly a: number; readonly b: number; readonly id: string }
+export type MadeValue = OptionOf<'dice'> & {
+  readonly a: number
+  readonly b: number
+  readonly id: string
+  readonly coins: number
+}
 
 export function faceOf(kind: number): number {
   return (kind % FACES) + 1
@@ -54,7 +59,7 @@ export function coinsFor({ a, b, markers, value }: Pick<MadeValue, 'a' | 'b' | '
 
 function madeValue(a: number, b: number, markers: number, value: number): MadeValue {
   const option: OptionOf<'dice'> = { kind: 'dice', dice: [dieName(a), dieName(b)], markers, value }
-  return { ...option, a, b, id: optionId(option) }
+  return { ...option, a, b, id: optionId(option), coins: coinsFor({ a, b, markers, value }) }
 }
 
 const VALUES = Array.from({ length: MAX_VALUE - MIN_VALUE + 1 }, (_, index) => MIN_VALUE + index)
@@ -70,9 +75,8 @@ const MADE_VALUES: readonly (readonly (readonly MadeValue[])[])[] = Array.from(
 
 const BY_ID = new Map(MADE_VALUES.flat(2).map((made) => [made.id, made]))
 
-export function makeNamed(id: string): (MadeValue & { coins: number }) | undefined {
-  const made = BY_ID.get(id)
-  return made && { ...made, coins: coinsFor(made) }
+export function makeNamed(id: string): MadeValue | undefined {
+  return BY_ID.get(id)
 }
 
 export function isPairThere(pool: readonly number[], a: number, b: number): boolean {
@@ -81,7 +85,7 @@ export function isPairThere(pool: readonly number[], a: number, b: number): bool
 }
 
 export function missingCoins(p: Player, made: MadeValue): number {
-  return Math.max(0, coinsFor(made) - p.coins)
+  return Math.max(0, made.coins - p.coins)
 }
 
 export function missingMarkers(p: Player, markers: number): number {

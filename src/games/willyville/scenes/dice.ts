@@ -1,5 +1,5 @@
 import { type Flow, rollDie } from '#kernel'
-import { coinsFor, diceIn, FACES, isBlack, makeableValues, TIME_A_BLACK_DIE } from '../rules/dice.ts'
+import { diceIn, FACES, isBlack, makeableValues, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import type { Die } from '../words.ts'
 import { chooseStep, payTime } from './steps.ts'
@@ -12,8 +12,7 @@ function takeDie(t: State, kind: number): void {
 export function* makeBannerValue(t: State, turn: Turn): Flow<number> {
   const { seat } = turn
   const made = yield* chooseStep(t, turn, 'dice', () => makeableValues(t, seat))
-  const { a, b, dice, markers, value } = made
-  const coins = coinsFor(made)
+  const { a, b, dice, markers, value, coins } = made
   const p = playerOf(t, seat)
   takeDie(t, a)
   takeDie(t, b)
