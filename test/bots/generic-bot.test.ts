@@ -33,7 +33,9 @@ function momentsOf(game: AnyGame, seats: number): Moment[] {
   const moments: Moment[] = []
   const sitters = Array.from({ length: seats }, () => 'apprentice' as const)
   playMatch({
-    ...{ game, sitters, seed: seedOf(40 + seats) },
+    game,
+    sitters,
+    seed: seedOf(40 + seats),
     watch: (saved, answers, seat) => moments.push({ saved, answers: [...answers], seat }),
   })
   return moments.filter((_, at) => at % 7 === 0)
@@ -71,10 +73,10 @@ describe.each(NAMED)('in %s with %i at the table', (_, seats, game) => {
       const luck = position(game, saved, answers).now.luck[4]
       for (const { line } of ideasAt(game, moment, {}).slice(0, 3)) {
         const given = line.map((picks) => ({ seat, picks }))
-        const here = position(game, saved, [...answers, ...given])
-        const isMoved = here.now.luck[4] !== luck
-        expect(here.refusal === null || here.finalUpTo > answers.length).toBe(true)
-        expect(here.done !== null || isMoved || here.questions.every((ask) => ask.seat !== seat)).toBe(true)
+        const reached = position(game, saved, [...answers, ...given])
+        const isMoved = reached.now.luck[4] !== luck
+        expect(reached.refusal === null || reached.finalUpTo > answers.length).toBe(true)
+        expect(reached.done !== null || isMoved || reached.questions.every((ask) => ask.seat !== seat)).toBe(true)
       }
     }
   })

@@ -28,8 +28,8 @@ describe('bots of every level', () => {
       const ideas = answered(questionAt(moment, level))
       expect(ideas.length).toBeGreaterThan(0)
       for (const { line } of ideas.slice(0, 5)) {
-        const here = position(willyville, saved, [...answers, { seat, picks: line[0] ?? [] }])
-        expect(here.refusal).toBeNull()
+        const reached = position(willyville, saved, [...answers, { seat, picks: line[0] ?? [] }])
+        expect(reached.refusal).toBeNull()
       }
     }
   })
@@ -38,12 +38,12 @@ describe('bots of every level', () => {
     const [moment] = momentsOf(2, 31)
     const whole = answered(questionAt(moment as NonNullable<typeof moment>, 'journeyman'))[0]?.line ?? []
     expect(whole.length).toBeGreaterThan(1)
-    for (let at = 1; at < whole.length; at++) {
+    for (let steps = 1; steps < whole.length; steps++) {
       const { saved, seat } = moment as NonNullable<typeof moment>
-      const answers = whole.slice(0, at).map((picks) => ({ seat, picks }))
+      const answers = whole.slice(0, steps).map((picks) => ({ seat, picks }))
       const [best] = answered(questionAt({ saved, answers, seat }, level))
-      const here = position(willyville, saved, [...answers, { seat, picks: best?.line[0] ?? [] }])
-      expect(here.refusal).toBeNull()
+      const reached = position(willyville, saved, [...answers, { seat, picks: best?.line[0] ?? [] }])
+      expect(reached.refusal).toBeNull()
     }
   })
 
@@ -58,8 +58,8 @@ describe('bots of every level', () => {
       t.pool = t.pool.map((_, kind) => (kind === 6 ? 2 : 1))
     })
     const answers = ['dice:b1+b1=2', 'meet', 'tile:stay', 'die:abbot'].map((pick) => ({ seat: 0, picks: [pick] }))
-    const here = position(willyville, saved, answers)
-    expect([here.refusal, here.questions.map(({ seat, about }) => [seat, about])]).toEqual([null, [[1, 'plague']]])
+    const struck = position(willyville, saved, answers)
+    expect([struck.refusal, struck.questions.map(({ seat, about }) => [seat, about])]).toEqual([null, [[1, 'plague']]])
     const [best] = answered(questionAt({ saved, answers, seat: 1 }, level))
     expect(best?.line).toEqual([['heal']])
   })
@@ -112,10 +112,10 @@ describe('a master', () => {
     const linesOf = (turns: number, spentByLook: number) => {
       const lines: number[] = []
       const deal: Deal = (luck) => {
-        const at = lines.push(0) - 1
+        const index = lines.push(0) - 1
         const open = real(luck)
         return () => {
-          lines[at] = (lines[at] ?? 0) + 1
+          lines[index] = (lines[index] ?? 0) + 1
           return open()
         }
       }

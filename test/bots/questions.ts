@@ -18,7 +18,9 @@ export function momentsOf(seats: number, seed: number): Moment[] {
   const moments: Moment[] = []
   const sitters = Array.from({ length: seats }, () => 'apprentice' as const)
   playMatch({
-    ...{ game: willyville, sitters, seed: seedOf(seed) },
+    game: willyville,
+    sitters,
+    seed: seedOf(seed),
     watch: (saved, answers, seat) => moments.push({ saved: saved as Saved<State>, answers: [...answers], seat }),
   })
   return moments

@@ -208,12 +208,12 @@ test('different presses for the same turn: the first plays, the second comes too
   const id = await begun(hall, 'ab')
   const mover = await first(id)
   await composeAny(hall, id, mover, luckOf(3))
-  const [one, two] = await Promise.all([
+  const [earlier, later] = await Promise.all([
     hall.tables.turns.confirm(id, mover, 'p1'),
     hall.tables.turns.confirm(id, mover, 'p2'),
   ])
-  yes(one)
-  expect(['not-asked', 'nothing-to-confirm']).toContain(refusal(two))
+  yes(earlier)
+  expect(['not-asked', 'nothing-to-confirm']).toContain(refusal(later))
   expect(await plays(id)).toHaveLength(1)
 })
 

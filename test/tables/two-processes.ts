@@ -180,14 +180,12 @@ class Arena {
   #start(name: string): Fighting {
     const { where, seed, seconds } = this.#fight
     const fighter: Fighter = {
-      ...{
-        name,
-        where,
-        seconds: this.#fight.cuts === undefined ? seconds : LONGEST,
-        wall: this.#wall,
-        journal: this.#journal(name),
-        games: this.#played,
-      },
+      name,
+      where,
+      seconds: this.#fight.cuts === undefined ? seconds : LONGEST,
+      wall: this.#wall,
+      journal: this.#journal(name),
+      games: this.#played,
       seed: name === NAMES[0] ? seed : [...seed].reverse().join(''),
       epoch: this.#epoch,
       scale: this.#scale,
@@ -225,17 +223,15 @@ class Arena {
     await this.#sendAll()
     const lines = NAMES.flatMap((name) => linesOf(this.#journal(name)))
     const figures: FightFigures = {
-      ...{
-        games: this.#played.length + WATCHED,
-        moves: 0,
-        shared: 0,
-        movedOn: 0,
-        unsaid: 0,
-        lost: 0,
-        timers: 0,
-        posts: 0,
-        doubted: 0,
-      },
+      games: this.#played.length + WATCHED,
+      moves: 0,
+      shared: 0,
+      movedOn: 0,
+      unsaid: 0,
+      lost: 0,
+      timers: 0,
+      posts: 0,
+      doubted: 0,
       latestTimer: 0,
       latestPost: 0,
       broken: this.#broken,
@@ -286,10 +282,10 @@ class Arena {
       if (isDenial(audit) || audit.difference !== null) this.#broken.push(`game ${id}: ${JSON.stringify(audit)}`)
       const entries = await this.#hall.db.read(query.readEntries, { game: id, after: 0 })
       const moves = entries.filter(({ kind, by }) => kind === 'play' && by === 'player')
-      const found = confirmed.filter(([{ game }]) => game === id).map((deeds) => entryOf(moves, deeds))
-      if (found.includes(undefined)) this.#broken.push(`game ${id} lost a confirmed move`)
-      const numbers = new Set(found.map((entry) => entry?.number))
-      if (numbers.size < found.length) this.#broken.push(`game ${id}: two confirmed moves are one entry`)
+      const confirmedEntries = confirmed.filter(([{ game }]) => game === id).map((deeds) => entryOf(moves, deeds))
+      if (confirmedEntries.includes(undefined)) this.#broken.push(`game ${id} lost a confirmed move`)
+      const numbers = new Set(confirmedEntries.map((entry) => entry?.number))
+      if (numbers.size < confirmedEntries.length) this.#broken.push(`game ${id}: two confirmed moves are one entry`)
       figures.unsaid += moves.length - numbers.size
       if (numbers.size < moves.length && !this.#couldNotSay) {
         this.#broken.push(`game ${id} has ${moves.length} moves, ${numbers.size} were confirmed`)

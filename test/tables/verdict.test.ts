@@ -407,10 +407,10 @@ test('files of before are read, and what they cannot tell is said', async () => 
     return isFault(outcome) ? outcome.fault : outcome.unchecked
   }
   const file = await fileOf(await finished())
-  const { lot: _, open: __, answers: ___, entries, conceded, totals, broken, closing, ...rest } = file
+  const { lot: _, open: __, answers: ___, entries, conceded, totals, broken, closing, ...remaining } = file
   const { commitmentOf } = await import('#tables/model/commitment')
-  const record = rest.record as Parameters<typeof commitmentOf>[0] & { lines: string[] }
-  const old = { ...rest, willyville: 1, commitment: commitmentOf(record) }
+  const record = remaining.record as Parameters<typeof commitmentOf>[0] & { lines: string[] }
+  const old = { ...remaining, willyville: 1, commitment: commitmentOf(record) }
   expect(read(file)).toBe('nothing')
   expect(read(old)).toBe('totals')
   expect(read({ ...old, record: { ...record, lines: record.lines.slice(0, -2) } })).toBe('end')

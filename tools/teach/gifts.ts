@@ -100,7 +100,15 @@ function giveStory(_: State, p: Player, luck: Luck): void {
 const HEADMAN_PLACES: readonly Player['headman'][] = ['house', 'coin', 'story']
 
 const GIFTS = [
-  ...[giveCrafts, giveCustomers, giveReligion, giveCouncil, giveJourney, giveFields, giveMoney, giveStory, giveYears],
+  giveCrafts,
+  giveCustomers,
+  giveReligion,
+  giveCouncil,
+  giveJourney,
+  giveFields,
+  giveMoney,
+  giveStory,
+  giveYears,
 ]
 
 /** So many of a hundred gifts are given. */

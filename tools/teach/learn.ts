@@ -104,9 +104,9 @@ export function learnt(from: Weights, samples: readonly Sample[], passes: number
   for (let pass = 0; pass < passes; pass++) {
     shuffle(luck, order)
     squares = 0
-    for (let at = 0; at < order.length; at += BATCH) {
+    for (let start = 0; start < order.length; start += BATCH) {
       slope.fill(0)
-      for (const place of order.slice(at, at + BATCH)) {
+      for (const place of order.slice(start, start + BATCH)) {
         squares += feel(row, slope, samples[place] as Sample, units, awake) ** 2
       }
       step++
@@ -125,12 +125,12 @@ function descend(
   rate: number,
 ): void {
   const [early, late] = [1 - PACE.first ** step, 1 - PACE.second ** step]
-  for (let at = 0; at < row.length; at++) {
-    const down = slope[at] as number
-    first[at] = PACE.first * (first[at] as number) + (1 - PACE.first) * down
-    second[at] = PACE.second * (second[at] as number) + (1 - PACE.second) * down * down
-    const way = (first[at] as number) / early / (Math.sqrt((second[at] as number) / late) + PACE.least)
-    const kept = at < 2 * COUNT ? 1 - rate * FORGETTING : 1
-    row[at] = (row[at] as number) * kept - rate * way
+  for (let index = 0; index < row.length; index++) {
+    const down = slope[index] as number
+    first[index] = PACE.first * (first[index] as number) + (1 - PACE.first) * down
+    second[index] = PACE.second * (second[index] as number) + (1 - PACE.second) * down * down
+    const way = (first[index] as number) / early / (Math.sqrt((second[index] as number) / late) + PACE.least)
+    const kept = index < 2 * COUNT ? 1 - rate * FORGETTING : 1
+    row[index] = (row[index] as number) * kept - rate * way
   }
 }

@@ -120,7 +120,13 @@ export function featureInputsOf(t: State, seat: Seat, left: number): FeatureInpu
   const isOpen = letter !== null && t.travel[letter].length > 0
   const prices = isOpen ? travelPricesOf(t, p, letter).prices : []
   return {
-    ...{ t, p, seat, left, toCome: turnsToCome(t, seat), isLast: isLastRound(t), windows: windowsOf(t, p) },
+    t,
+    p,
+    seat,
+    left,
+    toCome: turnsToCome(t, seat),
+    isLast: isLastRound(t),
+    windows: windowsOf(t, p),
     canGoOn: isOpen,
     canPayJourney: prices.some((price) => canPay(p, price)),
     making: makingOf(t, p),
