@@ -34,8 +34,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['node'] } },
   test: {
-    // Vitest leaves a core idle by default; the long games want them all.
-    maxWorkers: '100%',
+    // Files that wait for something leave a core to others: one more runs than there are cores for.
+    maxWorkers: '150%',
     testTimeout: 600_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
