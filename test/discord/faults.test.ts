@@ -54,11 +54,20 @@ function publicOnes(): Seen[] {
 }
 
 /** Confirms a turn while something goes wrong; afterwards exactly one new message stands there. */
+/** A plan after which the turn is over: whoever meets Death is asked once more, so that such a turn is played before. */
+async function planToTheEnd(): Promise<Seen> {
+  for (;;) {
+    const panel = await planTurn(street, game.first, game.notice)
+    if (!panel.text.includes('You choose who dies')) return panel
+    game = await playOn(street, game)
+  }
+}
+
 async function confirmWhile(arm: () => void): Promise<void> {
   const { act } = street
+  const panel = await planToTheEnd()
   const before = publicOnes().length
   const plays = await playsOf(game.id)
-  const panel = await planTurn(street, game.first, game.notice)
   arm()
   await act.press(game.first, panel, street.idOf(panel, 'confirm') as string)
   const next = await act.waitFor(
