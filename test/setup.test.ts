@@ -47,6 +47,23 @@ describe('set-up', () => {
   })
 })
 
+describe('the lock file', () => {
+  it('holds the native part of every platform, or a clean installation refuses it', () => {
+    type Entry = { optionalDependencies?: Record<string, string> }
+    const { packages }: { packages: Record<string, Entry> } = JSON.parse(
+      readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    )
+    const wanted = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).map((name) => ({ path, name })),
+    )
+    const missing = wanted.filter(
+      ({ path, name }) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
+    )
+    expect(wanted.length).toBeGreaterThan(20)
+    expect(missing).toEqual([])
+  })
+})
+
 describe('settings', () => {
   it('stand in .env.example, every one of them and no other, with a default that is accepted', () => {
     const lines = readFileSync(join(root, '.env.example'), 'utf8').split('\n')
