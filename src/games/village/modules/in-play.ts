@@ -1,7 +1,6 @@
 import type { Setup } from '#kernel'
 import type { Action } from '../actions/action.ts'
-import type { Forms } from '../codec.ts'
-import { type Codec, codecOf } from '../codec.ts'
+import { codecOfForms, type Forms, type VillageCodec } from '../codec.ts'
 import { type Group, type Side, SPACES, type Space } from '../words.ts'
 import type { Meanings, Module } from './module.ts'
 import type { VillageOption } from './modules.ts'
@@ -16,7 +15,7 @@ type Actions = Readonly<Partial<Record<Space, Action>>>
 interface Declared {
   readonly actions: Actions
   readonly modules: readonly Module[]
-  readonly codec: Codec<VillageOption>
+  readonly codec: VillageCodec<VillageOption>
 }
 
 interface InPlay {
@@ -39,7 +38,7 @@ export function declareModules(all: {
   readonly modules: readonly Module[]
   readonly forms: Forms<VillageOption>
 }): void {
-  declared = { actions: all.actions, modules: all.modules, codec: codecOf(all.forms) }
+  declared = { actions: all.actions, modules: all.modules, codec: codecOfForms(all.forms) }
 }
 
 function everything(): Declared {
