@@ -1,4 +1,4 @@
-export { copyState } from './copy.ts'
+export { copyState, frozen } from './copy.ts'
 export { passesBefore } from './early.ts'
 export type {
   AnyGame,

@@ -1,3 +1,5 @@
+import { frozen } from '#kernel'
+
 /**
  * Options as typed values, and the table of spellings that writes them as ids and reads them back. Ids are stored and
  * recorded: they never change.
@@ -31,6 +33,9 @@ export function splitId(id: string): { readonly word: string; readonly text: str
   return end < 0 ? { word: id, text: null } : { word: id.slice(0, end), text: id.slice(end + 1) }
 }
 
+/** Bots and planners read the same ids again and again; what people type must not fill the memory. */
+const MOST_REMEMBERED = 10_000
+
 export function codecOf<O extends AnyOption>(spellings: Spellings<O>): Codec<O> {
   const byKind = new Map(Object.entries<Spelling<O>>(spellings))
   const byWord = new Map<string, Spelling<O>[]>()
@@ -43,13 +48,25 @@ export function codecOf<O extends AnyOption>(spellings: Spellings<O>): Codec<O> 
     return spelling.id(option)
   }
 
-  function read(id: string): O | null {
+  function readAnew(id: string): O | null {
     const { word, text } = splitId(id)
     for (const spelling of byWord.get(word) ?? []) {
       const option = spelling.read(text ?? '', word)
       if (option !== null && idOf(option) === id) return option
     }
     return null
+  }
+
+  const remembered = new Map<string, O>()
+
+  function read(id: string): O | null {
+    const before = remembered.get(id)
+    if (before !== undefined) return before
+    const option = readAnew(id)
+    if (option === null) return null
+    if (remembered.size === MOST_REMEMBERED) remembered.clear()
+    remembered.set(id, frozen(option))
+    return option
   }
 
   return { idOf, read }
