@@ -3,6 +3,7 @@ import type { SignWord } from '../en/signs.ts'
 export const DE: Readonly<Record<SignWord, string>> = {
   village: 'Dorf von {name}',
   forecast: 'Prognose',
+  points: 'Punkte',
   round: 'Runde {n}',
   empty: 'leer',
   windows: '{n} von {m}',
@@ -15,9 +16,9 @@ export const DE: Readonly<Record<SignWord, string>> = {
   market: 'Markt',
   harvest: 'Ernte',
   toMove: '{name} ist dran',
-  gameOver: 'Das Spiel ist aus',
+  gameOver: 'Das Spiel ist vorbei',
   graves: 'Gräber',
-  steps: 'Schritte',
+  steps: 'Felder',
   deck: 'Stapel',
   monks: 'Mönche',
   churchAndCouncil: 'Kirche und Rat',
@@ -31,5 +32,5 @@ export const DE: Readonly<Record<SignWord, string>> = {
   finance: 'Finanzen',
   guild: 'Gilde',
   area: 'Bereich',
-  population: 'Volk',
+  population: 'Bevölkerung',
 }
