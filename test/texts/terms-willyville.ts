@@ -119,6 +119,8 @@ export const WILLYVILLE_TERMS: readonly Term[] = [
       term: 'raadszaal: financiële raad, gilderaad, gebiedsraad, populatieraad',
       not: ['raadhuis', 'raadhuizen', 'geldraad*', 'gilderaadhuis', 'gebiedsraadhuis', 'volksraad*', 'bevolkingsraad*'],
     },
+    // A card in a picture has room for a short word.
+    except: /^signs\.population$/,
   },
   {
     concept: 'four churches',

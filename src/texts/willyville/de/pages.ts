@@ -8,7 +8,7 @@ export const DE: Readonly<Record<PageWord, string>> = {
   'category.harvest': 'Kornfelder',
   'category.travel': 'Reise',
   'category.served': 'Kunden',
-  'category.story': 'Sichere Geschichten-Punkte',
+  'category.story': 'Sichere Geschichten',
   'category.labourers': 'Tagelöhner',
   'category.hand': 'Starthand',
   closed: 'Das Buch ist zu',

@@ -32,5 +32,5 @@ export const DE: Readonly<Record<SignWord, string>> = {
   finance: 'Finanzen',
   guild: 'Gilde',
   area: 'Bereich',
-  population: 'Bevölkerung',
+  population: 'Volk',
 }

@@ -31,7 +31,7 @@ export const EN = {
   finance: 'Finance',
   guild: 'Guild',
   area: 'Area',
-  population: 'Population',
+  population: 'People',
 } as const
 
 export type SignWord = keyof typeof EN

@@ -25,7 +25,7 @@ export const NL: Readonly<Record<SignWord, string>> = {
   chronicle: 'Kroniek',
   gravesHeading: 'Graven',
   rat: 'Rat',
-  healing: 'Ontsmetting',
+  healing: 'Genezing',
   abbeyChurch: 'Klooster',
   trade: 'Handel',
   mission: 'Reis',
