@@ -3,8 +3,8 @@ import { village } from '#village/game'
 import { shortOf } from '#village/modules/in-play'
 import type { Voice } from '../presentation.ts'
 import { type Move, movesOf } from './goals/index.ts'
-import { costParts, gainParts, type Named, nameOf } from './goals/names.ts'
-import { cut, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import { costText, gainText, type Named, nameOf, withGains } from './goals/names.ts'
+import { fitted, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { stateOf } from './thoughts.ts'
 
@@ -43,15 +43,15 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
   const { seat } = shown
   if (seat === null) return []
   const view = viewOf(shown)
-  const named: Named = { phrasing: phrasingOf(voice.language), view }
+  const named: Named = { phrasing: phrasingOf(voice.language, shown.names), view }
   const names = new Map<string, string>()
   for (const move of fitting(named, movesOf(shown), typed)) {
     if (names.size === MOST_MOVES) break
     const answers: Answer[] = move.plan.steps.map((step) => ({ seat, picks: [step] }))
     const line = writeLine(village, { state: stateOf(view), scene: 'turn', at: 0 }, answers)
     if (line.length > LONGEST || names.has(line)) continue
-    const costs = costParts(named, move.plan).join(', ')
-    names.set(line, cut(dotted([line, nameOf(named, move.plan), costs, gainParts(named, move.plan).join(', ')])))
+    const said = withGains(nameOf(named, move.plan), gainText(named, move.plan))
+    names.set(line, fitted([line, said, costText(named, move.plan)]))
   }
   return [...names].map(([value, name]) => ({ name, value }))
 }

@@ -1,10 +1,11 @@
 import type { Goal, Voice, Way } from '#presentation/presentation'
 import type { Plan } from '#village/planning/index'
+import { readOption } from '#village/words'
 import { optionEntry } from '../options.ts'
-import { cut, dotted, phrasingOf, viewOf } from '../phrasing.ts'
+import { cut, dotted, fitted, phrasingOf, viewOf } from '../phrasing.ts'
 import type { Shown } from '../shown.ts'
 import { plansOf } from '../thoughts.ts'
-import { costParts, gainParts, type Named, nameOf, startText } from './names.ts'
+import { costText, gainText, type Named, nameOf, startText, withGains } from './names.ts'
 import { standOf, worthOf } from './worth.ts'
 
 /** A plan with its worth. */
@@ -40,24 +41,43 @@ function stepText({ shown, voice }: Context, { space }: Plan, step: string): str
   return optionEntry(shown, ask, step, voice).label
 }
 
-const UNTOLD = /^(take:\w+\.|well:|card:|space:|pay:|skip$|pass$|done$|none$)/
+/** Steps that the name, the cost or the gains of a plan tell already. */
+const UNTOLD =
+  /^(take:\w+\.|well:|card:|space:|pay:|with:|pick:|use:|make:|serve:|sell:|cubes:|craft:|load:|step:|(skip|pass|done|none|time|pay|produce|once|harvest|birth|market|sail|dock|stop|return|privilege|keep)$)/
 
-/** The steps that set this way apart. */
-function variantText(context: Context, plan: Plan): string {
-  const told = plan.steps.filter((step) => !UNTOLD.test(step))
-  return told.map((step) => stepText(context, plan, step)).join(', ')
+/** `load plough, ox` and `via time space 1`, of which the last is the goal. */
+function voyageTexts({ phrasing }: Context, { steps }: Plan): string[] {
+  const holds = steps.flatMap((step) => {
+    const [verb, piece] = readOption(step)
+    if (verb !== 'load') return []
+    return [piece.includes('@') ? phrasing.who(piece) : phrasing.bare(piece)]
+  })
+  const waters = steps.flatMap((step) => {
+    const [verb, water] = readOption(step)
+    return verb === 'step' ? [phrasing.isle(water)] : []
+  })
+  const via = waters.slice(0, -1)
+  return [
+    ...(holds.length === 0 ? [] : [phrasing.say('goal.load', { list: holds.join(', ') })]),
+    ...(via.length === 0 ? [] : [phrasing.say('goal.via', { list: via.join(', ') })]),
+  ]
 }
 
-function costText(context: Context, plan: Plan): string {
-  return costParts(context, plan).join(', ') || context.phrasing.say('goal.free')
+/** The steps that set this way apart. */
+function variantTexts(context: Context, plan: Plan): string[] {
+  const told = plan.steps.filter((step) => !UNTOLD.test(step))
+  return [...told.map((step) => stepText(context, plan, step)), ...voyageTexts(context, plan)]
 }
 
 function wayOf(context: Context, { plan }: Move, index: number): Way {
-  const label = dotted([startText(context, plan), costText(context, plan)])
-  const description = dotted([gainParts(context, plan).join(', '), variantText(context, plan)])
+  const gains = gainText(context, plan)
+  const description = fitted([gains && `→ ${gains}`, ...variantTexts(context, plan)])
   return {
     id: `${index + 1}`,
-    entry: { label: cut(label), ...(description && { description: cut(description) }) },
+    entry: {
+      label: fitted([startText(context, plan), costText(context, plan)]),
+      ...(description && { description }),
+    },
     picks: plan.steps.map((step) => [step]),
     death: plan.deaths > 0,
   }
@@ -79,19 +99,17 @@ function chosenMoves(moves: readonly Move[]): Move[] {
 function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
   const [best] = all as [Move]
   const { plan } = best
-  const gains = gainParts(context, plan).join(', ')
+  const name = nameOf(context, plan)
+  const gains = gainText(context, plan)
   const cost = dotted([startText(context, plan), costText(context, plan)])
   const isRevealing = plan.isRevealing && context.phrasing.say('goal.reveals')
   return {
     id,
     group: SENDING.test(id) ? 'new' : 'use',
     area: plan.space,
-    entry: {
-      label: cut(dotted([nameOf(context, plan), gains])),
-      description: cut(dotted([cost, isRevealing])),
-    },
-    title: nameOf(context, plan),
-    text: dotted([cost, gains, isRevealing]),
+    entry: { label: cut(withGains(name, gains)), description: fitted([cost, isRevealing]) },
+    title: name,
+    text: dotted([withGains(cost, gains), isRevealing]),
     worth: best.worth,
     ways: chosenMoves(all).map((move, index) => wayOf(context, move, index)),
   }
@@ -110,7 +128,7 @@ const ORDER = [
 ]
 
 export function goals(shown: Shown, voice: Voice): Goal[] {
-  const context: Context = { shown, voice, phrasing: phrasingOf(voice.language), view: viewOf(shown) }
+  const context: Context = { shown, voice, phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown) }
   const byGoal = new Map<string, Move[]>()
   for (const move of movesOf(shown)) {
     const known = byGoal.get(move.plan.goal)

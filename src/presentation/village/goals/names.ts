@@ -1,8 +1,8 @@
 import type { Plan } from '#village/planning/index'
 import type { View } from '#village/view'
-import { readOption, type Space, WARES, type Ware } from '#village/words'
+import { type Cube, readOption, type Space, WARES, type Ware } from '#village/words'
 import { customerText, pointsOfCustomer, privilegeText, villagerName, villagerText } from '../card-texts.ts'
-import { capital, type Phrasing } from '../phrasing.ts'
+import { capital, dotted, type Phrasing } from '../phrasing.ts'
 
 /** The name of a plan, its costs and its gains. */
 
@@ -12,13 +12,13 @@ export interface Named {
 }
 
 function servedText({ phrasing, view }: Named, id: string): string {
-  const points = phrasing.some('points', pointsOfCustomer(view, id))
+  const points = phrasing.gain({ points: pointsOfCustomer(view, id) })
   return phrasing.say('opt.serve', { wants: customerText(phrasing, view, id), points })
 }
 
 function overseasText({ phrasing, view }: Named, ware: string): string {
   const points = ware === 'cocoa' || ware === 'tea' ? view.setup.content.port.stalls[ware].points : 0
-  return phrasing.say('opt.sellFor', { what: phrasing.some(ware, 1), points: phrasing.some('points', points) })
+  return phrasing.say('opt.sellFor', { what: phrasing.some(ware, 1), points: phrasing.gain({ points }) })
 }
 
 function smuggledText(named: Named, target: string): string {
@@ -36,7 +36,8 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     phrasing.say('opt.harvest', { grain: phrasing.some('grain', gains.wares.grain) }),
   birth: ({ phrasing }) => phrasing.say('opt.birth'),
   recall: ({ phrasing }) => phrasing.say('goal.recall'),
-  make: ({ phrasing }, { gains }, ware) => phrasing.some(ware, gains.wares[ware as 'ox']),
+  make: ({ phrasing }, { gains }, ware) =>
+    phrasing.say('goal.make', { what: phrasing.some(ware, gains.wares[ware as 'ox']) }),
   train: ({ phrasing }, _, building) => phrasing.say('goal.train', { building: phrasing.word(building) }),
   market: ({ phrasing }) => phrasing.say('goal.market'),
   serve: (named, _, id) => servedText(named, id),
@@ -60,13 +61,16 @@ export function nameOf(named: Named, plan: Plan): string {
   return capital(NAMINGS[verb]?.(named, plan, target) ?? plan.goal)
 }
 
-/** `Harvest: 1 pink cube`, `Well: pay 3 green cubes`, or the space alone where it is free. */
+/** `Harvest: pink`, `Well: −3 green`, or the space alone where it is free. */
 export function startText({ phrasing, view }: Named, { start, space }: Plan): string {
   const [verb, target] = readOption(start)
-  if (verb === 'take') return `${phrasing.space(space)}: ${phrasing.some(target.slice(target.indexOf('.') + 1), 1)}`
+  if (verb === 'take') {
+    const cube = target.slice(target.indexOf('.') + 1) as Cube
+    return phrasing.say('opt.take', { space: phrasing.space(space), cube: phrasing.say(`c.${cube}`) })
+  }
   const n = view.setup.content.constants.wellCubes.value
   if (verb === 'card') return villagerText(phrasing, view, target)
-  if (verb === 'well') return phrasing.say('opt.well', { cubes: phrasing.some(target, n) })
+  if (verb === 'well') return phrasing.say('opt.well', { cubes: phrasing.cost({ [target]: n }) })
   return phrasing.space(target as Space)
 }
 
@@ -81,18 +85,42 @@ function changeOf({ gains, start }: Plan, ware: Ware): number {
   return gains.wares[ware] - (start.startsWith('take:') && start.endsWith(`.${ware}`) ? 1 : 0)
 }
 
-/** Everything there will be more of. */
-export function gainParts({ phrasing }: Named, plan: Plan): string[] {
-  const { gains } = plan
-  const parts = WARES.filter((ware) => changeOf(plan, ware) > 0 && !isSaid(plan, ware))
-  const wares = parts.map((ware) => phrasing.some(ware, changeOf(plan, ware)))
-  return gains.points > 0 && !isSaid(plan, 'points') ? [phrasing.some('points', gains.points), ...wares] : wares
+/** What a ship takes along is not paid. */
+function paidOf(plan: Plan, ware: Ware): number {
+  const loaded = plan.steps.filter((step) => step === `load:${ware}`).length
+  return -changeOf(plan, ware) - loaded
 }
 
-export function costParts({ phrasing }: Named, plan: Plan): string[] {
+/** What is paid with the cube, or the cubes for the well, which its start names. */
+function startPays({ start }: Plan, { view }: Named): Partial<Record<string, number>> {
+  const [verb, target] = readOption(start)
+  return verb === 'well' ? { [target]: view.setup.content.constants.wellCubes.value } : {}
+}
+
+function positive(counts: readonly (readonly [string, number])[]): Record<string, number> {
+  return Object.fromEntries(counts.filter(([, n]) => n > 0))
+}
+
+/** `+3 points +1 coin`: everything there will be more of; empty for nothing. */
+export function gainText({ phrasing }: Named, plan: Plan): string {
+  const points = isSaid(plan, 'points') ? 0 : plan.gains.points
+  const wares = WARES.map((ware) => [ware, isSaid(plan, ware) ? 0 : changeOf(plan, ware)] as const)
+  const gains = positive([['points', points], ...wares])
+  return Object.keys(gains).length === 0 ? '' : phrasing.gain(gains)
+}
+
+/** `−2 time −1 pink`; `free` where the start is all it costs. */
+export function costText(named: Named, plan: Plan): string {
+  const { phrasing } = named
   const { time, deaths } = plan
-  const parts = time > 0 ? [phrasing.some('time', time)] : []
-  for (const ware of WARES) if (changeOf(plan, ware) < 0) parts.push(phrasing.some(ware, -changeOf(plan, ware)))
-  if (deaths > 0) parts.push(phrasing.say('head.due', { n: deaths }))
-  return parts
+  const paid = startPays(plan, named)
+  const wares = WARES.map((ware) => [ware, paidOf(plan, ware) - (paid[ware] ?? 0)] as const)
+  const costs = phrasing.cost(positive([['time', time], ...wares]))
+  return dotted([costs, deaths > 0 && phrasing.say('head.due', { n: deaths })])
+}
+
+/** `Travel to Northgate → +3 points`; a name may have an arrow already. */
+export function withGains(text: string, gains: string): string {
+  if (gains === '') return text
+  return text.includes('→') ? `${text} ${gains}` : `${text} → ${gains}`
 }
