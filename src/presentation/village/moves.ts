@@ -3,7 +3,7 @@ import { village } from '#village/game'
 import { shortOf } from '#village/modules/in-play'
 import type { Voice } from '../presentation.ts'
 import { type Move, movesOf } from './goals/index.ts'
-import { costText, gainText, type Named, nameOf, withGains } from './goals/names.ts'
+import { costText, gainText, type Named, nameOf } from './goals/names.ts'
 import { fitted, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { stateOf } from './thoughts.ts'
@@ -21,7 +21,8 @@ function lower(text: string): string {
 function wordsOf(named: Named, { plan }: Move): string[] {
   const written = plan.steps.map(shortOf)
   const parts = [...written, plan.goal].flatMap((word) => word.split(/[^\p{L}\p{N}+]+/u))
-  return [...written, ...parts, ...nameOf(named, plan).split(/\s+/)].map(lower)
+  const said = `${named.phrasing.space(plan.space)} ${nameOf(named, plan)}`
+  return [...written, ...parts, ...said.split(/\s+/)].map(lower)
 }
 
 /** Nothing typed: the best of each goal. Else what has all the words. */
@@ -50,8 +51,8 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
     const answers: Answer[] = move.plan.steps.map((step) => ({ seat, picks: [step] }))
     const line = writeLine(village, { state: stateOf(view), scene: 'turn', at: 0 }, answers)
     if (line.length > LONGEST || names.has(line)) continue
-    const said = withGains(nameOf(named, move.plan), gainText(named, move.plan))
-    names.set(line, fitted([line, said, costText(named, move.plan)]))
+    const gains = gainText(named, move.plan)
+    names.set(line, fitted([line, nameOf(named, move.plan), gains, costText(named, move.plan)]))
   }
   return [...names].map(([value, name]) => ({ name, value }))
 }

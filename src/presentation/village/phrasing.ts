@@ -35,7 +35,7 @@ export interface Phrasing {
   /** `2+@council.1` as `gen. 2+ (council step 1)` */
   who(name: string): string
   water(at: string): string
-  /** On the sea map, where all are islands. */
+  /** On the sea map: `Cocoa`, `t1`. */
   isle(at: string): string
 }
 
@@ -68,7 +68,8 @@ export function phrasingOf(language: Language, names: readonly string[] = []): P
     const part = where.includes('.') ? word(partOf(where)) : ''
     if (key === 'at.parents' && part !== '') {
       const [partner = '', number = ''] = partOf(where).split('.')
-      const facts = partner === 'pink' ? { number: 'none', name: '' } : { number, name: names[Number(partner) - 1] ?? '' }
+      const facts =
+        partner === 'pink' ? { number: 'none', name: '' } : { number, name: names[Number(partner) - 1] ?? '' }
       return say('at.parentsWith', facts)
     }
     return isKey(key) ? say(key, { what: part }) : where
@@ -98,7 +99,7 @@ export function phrasingOf(language: Language, names: readonly string[] = []): P
       const [number, where] = name.split('@') as [string, string | undefined]
       return where === undefined ? say('who.alone', { number }) : say('who', { number, place: place(where) })
     },
-    isle: (id) => (isKey(`isle.${id}`) ? say(`isle.${id}` as Key) : word(id)),
+    isle: (id) => (/^t\d$/.test(id) ? id : isKey(`isle.${id}`) ? say(`isle.${id}` as Key) : word(id)),
     water: (id) => (/^t\d$/.test(id) ? say('word.sea', { at: id.slice(1) }) : word(id)),
   }
 }

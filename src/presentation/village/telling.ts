@@ -80,11 +80,47 @@ function doerText({ phrasing, names }: Telling, name: string, { by, askedBy }: T
   return by === 'order' ? phrasing.say('told.order', { name }) : name
 }
 
+/** Time paid twice in a row is told once. */
+function timesSummed(news: readonly VillageNews[]): VillageNews[] {
+  const told: VillageNews[] = []
+  for (const event of news) {
+    const last = told.at(-1)
+    const isMore = event.kind === 'timePaid' && last?.kind === 'timePaid' && last.seat === event.seat
+    if (isMore) told[told.length - 1] = { ...event, time: last.time + event.time }
+    else told.push(event)
+  }
+  return told
+}
+
+/** All who pass one after the other because they have nothing to sell, in one line. */
+function forcedPasses({ phrasing, ...telling }: Telling, news: readonly VillageNews[]): string {
+  const seats = news.flatMap((event) => (event.kind === 'passed' ? [event.seat] : []))
+  const name = phrasing.list(seats.map((seat) => named({ phrasing, ...telling }, seat)))
+  return phrasing.say('told.passedForced', { name, n: seats.length })
+}
+
+function isForcedPass(event: VillageNews | undefined): boolean {
+  return event?.kind === 'passed' && event.isForced
+}
+
+/** The length of the run of forced passes that begins here. */
+function passesFrom(news: readonly VillageNews[], start: number): number {
+  const end = news.findIndex((event, index) => index >= start && !isForcedPass(event))
+  return (end < 0 ? news.length : end) - start
+}
+
 /** Neighbouring parts about the same seat make one line; what has its own line stands between them. */
 export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }
   const lines: { seat: number | null; parts: string[] }[] = []
-  for (const news of told.news as readonly VillageNews[]) {
+  const all = timesSummed(told.news as readonly VillageNews[])
+  for (const [index, news] of all.entries()) {
+    if (isForcedPass(news)) {
+      const isFirst = !isForcedPass(all[index - 1])
+      const run = all.slice(index, index + passesFrom(all, index))
+      if (isFirst) lines.push({ seat: null, parts: [forcedPasses(telling, run)] })
+      continue
+    }
     const own = toldBy(LINES, telling, news)
     if (own !== null) lines.push({ seat: null, parts: [own] })
     const part = toldBy(PARTS, telling, news)

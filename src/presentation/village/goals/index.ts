@@ -43,10 +43,14 @@ function stepText({ shown, voice }: Context, { space }: Plan, step: string): str
 
 /** Steps that the name, the cost or the gains of a plan tell already. */
 const UNTOLD =
-  /^(take:\w+\.|well:|card:|space:|pay:|with:|pick:|use:|make:|serve:|sell:|cubes:|craft:|load:|step:|(skip|pass|done|none|time|pay|produce|once|harvest|birth|market|sail|dock|stop|return|privilege|keep)$)/
+  /^(take:\w+\.|well:|card:|space:|pay:|with:|pick:|use:|make:|serve:|sell:|cubes:|craft:|load:|step:|hire:|(skip|pass|done|none|time|pay|produce|once|harvest|birth|market|sail|dock|stop|return|privilege|keep)$)/
 
 /** `load plough, ox` and `via time space 1`, of which the last is the goal. */
-function voyageTexts({ phrasing }: Context, { steps }: Plan): string[] {
+function voyageTexts({ phrasing, view }: Context, { steps }: Plan): string[] {
+  const captains = steps.flatMap((step) => {
+    const [verb, id] = readOption(step)
+    return verb === 'hire' ? view.setup.content.port.captains.filter((captain) => captain.id === id) : []
+  })
   const holds = steps.flatMap((step) => {
     const [verb, piece] = readOption(step)
     if (verb !== 'load') return []
@@ -58,15 +62,19 @@ function voyageTexts({ phrasing }: Context, { steps }: Plan): string[] {
   })
   const via = waters.slice(0, -1)
   return [
+    ...captains.map(({ pay, steps: n }) =>
+      phrasing.say('goal.captain', { price: phrasing.say('opt.hireWhy', { price: phrasing.cost(pay), n }) }),
+    ),
     ...(holds.length === 0 ? [] : [phrasing.say('goal.load', { list: holds.join(', ') })]),
     ...(via.length === 0 ? [] : [phrasing.say('goal.via', { list: via.join(', ') })]),
   ]
 }
 
-/** The steps that set this way apart. */
+/** The steps that set this way apart; its costs are told before. */
 function variantTexts(context: Context, plan: Plan): string[] {
   const told = plan.steps.filter((step) => !UNTOLD.test(step))
-  return [...told.map((step) => stepText(context, plan, step)), ...voyageTexts(context, plan)]
+  const withoutPrices = told.map((step) => stepText(context, plan, step).replace(/ \(−[^)]*\)$/, ''))
+  return [...withoutPrices, ...voyageTexts(context, plan)]
 }
 
 function wayOf(context: Context, { plan }: Move, index: number): Way {

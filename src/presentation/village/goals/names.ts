@@ -76,7 +76,7 @@ export function startText({ phrasing, view }: Named, { start, space }: Plan): st
 
 /** True if the name says it already. */
 function isSaid({ goal }: Plan, word: string): boolean {
-  if (word === 'points') return /^(serve|sell):/.test(goal)
+  if (word === 'points') return /^(serve|sell):|^smuggle:(?!cubes|bread|tool)/.test(goal)
   return goal === `make:${word}` || (goal === 'harvest' && word === 'grain')
 }
 
@@ -116,7 +116,7 @@ export function costText(named: Named, plan: Plan): string {
   const paid = startPays(plan, named)
   const wares = WARES.map((ware) => [ware, paidOf(plan, ware) - (paid[ware] ?? 0)] as const)
   const costs = phrasing.cost(positive([['time', time], ...wares]))
-  return dotted([costs, deaths > 0 && phrasing.say('head.due', { n: deaths })])
+  return dotted([costs, deaths > 0 && phrasing.say('goal.deaths', { n: deaths })])
 }
 
 /** `Travel to Northgate → +3 points`; a name may have an arrow already. */

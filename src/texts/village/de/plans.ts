@@ -22,6 +22,8 @@ export const plans: Record<PlanKey, string> = {
   'goal.free': 'kostenlos',
   'goal.load': 'Ladung: {list}',
   'goal.via': 'über {list}',
+  'goal.deaths': '{n, plural, one {# Todesfall} other {# Todesfälle}}',
+  'goal.captain': 'Kapitän: {price}',
   'goal.reveals': 'deckt etwas auf',
   'closest.tie': 'Knapper geht es nicht: {name} gewann nur durch Getreide und lebende Familienmitglieder.',
   'closest.majority': 'Die letzte Messe entschied: {name} gewann durch die Mehrheit in der Kirche.',
@@ -46,7 +48,7 @@ export const plans: Record<PlanKey, string> = {
   'lesson.church':
     'Familienmitglieder im Beutel können zur Messe gezogen werden. In der Kirche steigen sie für Getreide auf. Die Mehrheit dort bringt bei jeder Messe 2 Punkte.',
   'lesson.mass':
-    'Mit dem letzten Stein endet die Runde, und es folgt eine Messe. Eine Münze holt ein Familienmitglied sicher aus dem Beutel. Mit Getreide steigen deine Leute auf.',
+    'Mit dem letzten Stein endet die Runde, und es folgt eine Messe. Eine Münze holt ein Familienmitglied sicher aus dem Beutel. Mit Getreide steigen deine Familienmitglieder auf.',
   'lesson.council':
     'In der Ratsstube hat jede Stufe ein Privileg, und höhere Stufen bringen Punkte. Eine Stufe kostet Zeit und 2 grüne Steine oder eine Schriftrolle.',
   'lesson.travel': 'Eine Reise kostet einen Planwagen, Zeit und Steine. Jede neue Burg ist mehr wert als die vorige.',

@@ -4,7 +4,7 @@ import type { ReasonKey } from '../en/reasons.ts'
 export const reasons: Record<ReasonKey, string> = {
   'why.short': 'Es fehlt noch: {what}.',
   'why.other': 'Das erlauben die Regeln jetzt nicht.',
-  'V-ROUND-2 turn': '{name} ist am Zug.',
+  'V-ROUND-2 turn': '{name} ist dran.',
   'V-TURN-1 begun': 'Das wählst du am Anfang deines Zuges.',
   'V-TURN-1 absent': 'Dieses Aktionsfeld ist nicht im Spiel: {what}.',
   'V-TURN-1 cube': 'Hier liegt kein Stein dieser Farbe: {cube} ({what}).',
@@ -49,5 +49,5 @@ export const reasons: Record<ReasonKey, string> = {
   'VM-MARRY-1 nobody': 'Dieses Familienmitglied ist nicht auf deinem Hof: {what}.',
   'VM-MARRY-2 there':
     'Du hast schon jemanden im Zeremonienbereich. Dort ist Platz für ein Familienmitglied jeder Familie.',
-  'V-END-6 over': 'Das Spiel ist zu Ende.',
+  'V-END-6 over': 'Das Spiel ist vorbei.',
 }

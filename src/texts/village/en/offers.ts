@@ -115,6 +115,6 @@ export const offers = {
   'order.advance.best': 'the steps worth most',
   'order.death.chronicle': 'a member with a place in the chronicle',
   'order.coins.title': 'Coins',
-  'order.kept': 'as it is now',
+  'order.kept': 'unchanged',
 } as const
 export type OfferKey = keyof typeof offers

@@ -20,6 +20,8 @@ export const plans = {
   'goal.free': 'free',
   'goal.load': 'load {list}',
   'goal.via': 'via {list}',
+  'goal.deaths': '{n, plural, one {# death} other {# deaths}}',
+  'goal.captain': 'captain: {price}',
   'goal.reveals': 'reveals something',
   'closest.tie': 'It couldn’t be closer: {name} won on grain and living members alone.',
   'closest.majority': 'The last mass decided: {name} won with the majority in church.',
@@ -32,7 +34,8 @@ export const plans = {
   'lesson.birth':
     'Your family grows on the farm. Young generations live longer because Death comes for the oldest first.',
   'lesson.harvest': 'You need grain for the mill, the stables and the way up in church. Your farm holds 5.',
-  'lesson.make': 'You need goods for customers, journeys and the council chamber. A trained member makes them for time.',
+  'lesson.make':
+    'You need goods for customers, journeys and the council chamber. A trained member makes them for time.',
   'lesson.serve':
     'A cube from the market calls a market day for everyone. Your first customer has no surcharge: bring the goods on the tile.',
   'lesson.time':

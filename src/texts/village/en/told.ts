@@ -24,7 +24,8 @@ export const told = {
   'told.served': '{name} serves a customer ({wants}): {points}',
   'told.overseas': '{name} sells {what}: {points}',
   'told.passed': '{name} passes',
-  'told.passedForced': '{n, plural, one {{name} has nothing to sell and passes} other {{name} have nothing to sell and pass}}',
+  'told.passedForced':
+    '{n, plural, one {{name} has nothing to sell and passes} other {{name} have nothing to sell and pass}}',
   'told.row': 'New customers: {list}.',
   'told.died': '{name}: generation {member} dies ({from} → {to}).',
   'told.end':
@@ -33,7 +34,8 @@ export const told = {
   'told.mass': 'Mass.',
   'told.massLast': 'The last mass.',
   'told.pulled': '{name} takes generation {member} out of the bag',
-  'told.monks': '{n, plural, =0 {No monk comes out of the bag.} one {# monk comes out of the bag.} other {# monks come out of the bag.}}',
+  'told.monks':
+    '{n, plural, =0 {No monk comes out of the bag.} one {# monk comes out of the bag.} other {# monks come out of the bag.}}',
   'told.majority': '{name} has the majority in church: {points}.',
   'told.over': 'The game is over.',
   'told.round': 'Round {n} begins. {name} starts.',

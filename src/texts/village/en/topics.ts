@@ -8,7 +8,7 @@ export const topics = {
     'Take one cube from any space. Then you may use the action of that space once. A plague cube costs 2 time. The well costs 3 cubes of one colour and gives you any action without a cube. Coins can replace cubes. You can’t pass.',
   'topic.time.title': 'Time and death',
   'topic.time':
-    'Many things cost time. Each time your marker passes the quill, one of your visible members of the lowest generation dies. You choose which one. They get a place in the chronicle if their group has one left. Otherwise they go to the graveyard.',
+    'Many things cost time. Each time your marker passes the quill, one of your oldest members dies. It’s one of the lowest visible generation, and you choose which. They get a place in the chronicle if their group has one left. Otherwise they go to the graveyard.',
   'topic.farm.title': 'Harvest and family',
   'topic.farm':
     'Harvest: 2 grain, 3 with horse and plough, 4 with ox and plough. A farm holds 5 grain. Family: your next child is born, or you bring a member home.',
@@ -26,13 +26,13 @@ export const topics = {
     'The brewery makes beer. A visit to the inn costs {visit}. You put one top villager under its pile. Then you may buy one villager. You play some villagers once, at any moment of your own turn. Others score at the end.',
   'topic.port.title': 'Port',
   'topic.port':
-    'Hire a captain, load up to 3 different pieces and sail. The first step of a voyage is free. Further steps cost what the captain says, and time spaces cost {slow}, even if you stay there. Islands buy goods and have cocoa, tea, chests and lighthouses for your members. For {home} you return to port and unload. Members who die at sea and find no place in the chronicle get a grave at sea: {sea} points, one after the other.',
+    'Hire a captain, load up to 3 different pieces and sail. The first step of a voyage is free. Further steps cost what the captain says. Time spaces cost {slow}, even if you stay there. Islands buy goods and have cocoa, tea, chests and lighthouses for your members. For {home} you return to port and unload. Members who die at sea need a place in the chronicle. Without one they get a grave at sea: {sea} points, one after the other.',
   'topic.marriage.title': 'Marriage',
   'topic.marriage':
     'Put a member on a rank ({marry}) and take its bonus. After each mass the highest ranks marry. Couples get their gifts right away and move on to the parents at the next wedding. Bakery: {bakery}. Shop: {shop}. Parents: a child. Bread under a member lets them count as one generation younger at a death. A tool doubles a craft. The smuggler trades in all of this.',
   'topic.solo.title': 'Alone against Conny',
   'topic.solo':
-    'After each of your cubes, Conny takes one of the same colour. She takes it from the same space, or from the next one clockwise that has one. Fate tiles lie between her slots: a quill kills one of her members. She goes to church and to market, and she fills the chronicle. Only your own points count.',
+    'After each of your cubes, Conny takes one of the same colour from the same space. If there’s none, it’s the next space clockwise that has one. Fate tiles lie between Conny’s slots: a quill kills one of Conny’s members. Conny goes to church and to market and fills the chronicle. Only your own points count.',
   'topic.end.title': 'Points',
   'topic.end':
     'Castles {castles}. Church steps {church} and council steps {council} for each member. Members in the chronicle: {chronicle}. Customers as printed. Each coin {coin}. Ties: grain, then living members.',

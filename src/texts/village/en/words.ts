@@ -111,7 +111,7 @@ export const words = {
   'at.grave': 'graveyard',
   'at.sea': 'grave at sea',
   'at.aside': 'out of the game',
-  'at.waiting': 'waiting',
+  'at.waiting': 'waiting place',
   'at.ready': 'before the church',
   who: 'gen. {number} ({place})',
   'who.alone': 'gen. {number}',

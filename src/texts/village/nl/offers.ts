@@ -33,7 +33,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.take': '{space}: {cube}',
   'opt.well': 'Put: {cubes}',
   'opt.coinsAsk': 'Vraag me als munten blokjes kunnen vervangen',
-  'opt.coinsLast': 'Alleen munten betalen als er blokjes ontbreken',
+  'opt.coinsLast': 'Alleen munten als er blokjes ontbreken',
   'opt.skip': 'Van de actie afzien',
   'opt.harvest': '{grain} oogsten',
   'opt.birth': 'Een kind krijgen',

@@ -22,6 +22,8 @@ export const plans: Record<PlanKey, string> = {
   'goal.free': 'gratis',
   'goal.load': 'lading: {list}',
   'goal.via': 'via {list}',
+  'goal.deaths': '{n, plural, one {# sterfgeval} other {# sterfgevallen}}',
+  'goal.captain': 'kapitein: {price}',
   'goal.reveals': 'onthult iets',
   'closest.tie': 'Spannender kan niet: {name} won alleen op graan en levende familieleden.',
   'closest.majority': 'De laatste mis besliste: {name} won dankzij de meerderheid in de kerk.',
@@ -32,8 +34,7 @@ export const plans: Record<PlanKey, string> = {
   'lesson.train':
     'Familieleden leren een ambacht, en dat kost tijd. Daarna maken ze goederen voor alleen tijd. Later staan ze bij de ambachtslieden in de kroniek.',
   'lesson.birth': 'Je familie groeit op de hoeve. Jonge generaties leven langer, want de Dood haalt de oudste eerst.',
-  'lesson.harvest':
-    'Graan gebruik je voor de molen, de stallen en om te stijgen in de kerk. Op je hoeve passen er 5.',
+  'lesson.harvest': 'Graan gebruik je voor de molen, de stallen en om te stijgen in de kerk. Op je hoeve passen er 5.',
   'lesson.make':
     'Goederen gebruik je voor klanten, reizen en de raadskamer. Een opgeleid familielid maakt ze voor tijd.',
   'lesson.serve':

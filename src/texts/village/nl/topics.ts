@@ -19,7 +19,7 @@ export const topics: Record<TopicKey, string> = {
     'Leid een familielid op in een gebouw. Daarna maak je daar goederen voor tijd. Je kunt ook met blokjes of graan betalen, dan heb je daar niemand nodig. De molen maakt van 2 graan en 2 tijd 2 munten.',
   'topic.market.title': 'Marktdag',
   'topic.market':
-    'Een blokje van de markt roept een marktdag uit voor iedereen. Roep jij hem uit, dan kost je eerste klant geen toeslag. Elke andere verkoop kost 1 groen blokje en 1 tijd extra. Pas je, dan doe je de hele dag niet meer mee.',
+    'Een blokje van de markt roept een marktdag uit voor iedereen. Als jij de marktdag uitroept, kost je eerste klant geen toeslag. Elke andere verkoop kost 1 groen blokje en 1 tijd extra. Pas je, dan doe je de hele dag niet meer mee.',
   'topic.council.title': 'Raadskamer, reis, kerk',
   'topic.council':
     'Raadskamer: elke trede kost tijd en 2 groene blokjes of een perkamentrol, en heeft een privilege. Reis: 2 tijd, een wagen en de blokjes van de weg. Kerk: familieleden gaan in de zak, worden bij de mis getrokken en stijgen voor graan. De meerderheid in de kerk levert 2 punten op.',

@@ -114,7 +114,7 @@ export const words: Record<WordKey, string> = {
   'at.grave': 'kerkhof',
   'at.sea': 'zeegraf',
   'at.aside': 'uit het spel',
-  'at.waiting': 'wacht',
+  'at.waiting': 'wachtplaats',
   'at.ready': 'voor de kerk',
   who: 'gen. {number} ({place})',
   'who.alone': 'gen. {number}',
