@@ -3,7 +3,7 @@ import type { VillageNews } from '#village/news'
 import type { Told, Voice } from '../presentation.ts'
 import { customerText } from './card-texts.ts'
 import { LINES_IN_MODULES, PARTS_IN_MODULES } from './modules/modules.ts'
-import { capital, DOT, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import { capital, DOT, dotted, newsOf, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { named, type Teller, type Tellers, type Telling } from './tellers.ts'
 
@@ -113,7 +113,7 @@ function passesFrom(news: readonly VillageNews[], start: number): number {
 export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }
   const lines: { seat: number | null; parts: string[] }[] = []
-  const all = timesSummed(told.news as readonly VillageNews[])
+  const all = timesSummed(newsOf(told.news))
   for (const [index, news] of all.entries()) {
     if (isForcedPass(news)) {
       const isFirst = !isForcedPass(all[index - 1])
@@ -140,7 +140,7 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
 /** A draft before it is confirmed, a line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }
-  const all = (news as readonly VillageNews[]).flatMap((event) => {
+  const all = newsOf(news).flatMap((event) => {
     return toldBy(PARTS, telling, event) ?? toldBy(LINES, telling, event) ?? []
   })
   return all.map((text, index) => `${index + 1}. ${capital(text)}`)

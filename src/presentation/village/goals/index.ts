@@ -1,6 +1,8 @@
 import type { Goal, Voice, Way } from '#presentation/presentation'
-import type { Plan } from '#village/planning/index'
-import { readOption } from '#village/words'
+import { optionNamed } from '#village/modules/in-play'
+import type { VillageOption } from '#village/modules/modules'
+import { type GoalKind, goalId, type Plan } from '#village/planning/index'
+import { SPACES } from '#village/words'
 import { optionEntry } from '../options.ts'
 import { cut, dotted, fitted, phrasingOf, viewOf } from '../phrasing.ts'
 import type { Shown } from '../shown.ts'
@@ -15,7 +17,19 @@ export interface Move {
 }
 
 /** Somebody goes somewhere; all else is work and trade. */
-const SENDING = /^(birth|recall|train|travel|sail|dock|return|council|church|inn|marry)/
+const SENDING: ReadonlySet<GoalKind> = new Set([
+  'birth',
+  'recall',
+  'train',
+  'travel',
+  'sail',
+  'dock',
+  'return',
+  'council',
+  'church',
+  'inn',
+  'marry',
+])
 
 const MOST_GOALS = 25
 const MOST_WAYS = 24
@@ -41,30 +55,28 @@ function stepText({ shown, voice }: Context, { space }: Plan, step: string): str
   return optionEntry(shown, ask, step, voice).label
 }
 
-/** Steps that the name, the cost or the gains of a plan tell already. */
-const UNTOLD =
-  /^(take:\w+\.|well:|card:|space:|pay:|with:|pick:|use:|make:|serve:|sell:|cubes:|craft:|load:|step:|hire:|(skip|pass|done|none|time|pay|produce|once|harvest|birth|market|sail|dock|stop|return|privilege|keep)$)/
+/** Steps that the name, the cost or the gains of a plan tell already, or that tell nothing. */
+const UNTOLD: ReadonlySet<VillageOption['kind']> = new Set<VillageOption['kind']>([
+  ...(['take', 'well', 'card', 'space', 'craft', 'time', 'payInstead', 'pay', 'with', 'coins'] as const),
+  ...(['pick', 'use', 'privilege', 'make', 'produce', 'once', 'serve', 'sell', 'contraband', 'cubes'] as const),
+  ...(['harvest', 'birth', 'market', 'keep', 'skip', 'pass', 'done', 'none'] as const),
+  ...(['sail', 'dock', 'stop', 'return', 'hire', 'load', 'loadMember', 'step'] as const),
+])
 
-/** `load plough, ox` and `via time space 1`, of which the last is the goal. */
-function voyageTexts({ phrasing, view }: Context, { steps }: Plan): string[] {
-  const captains = steps.flatMap((step) => {
-    const [verb, id] = readOption(step)
-    return verb === 'hire' ? view.setup.content.port.captains.filter((captain) => captain.id === id) : []
+/** `captain: −1 pink → 2 steps`, `load plough, ox` and `via t1`; where it ends is the goal. */
+function voyageTexts({ phrasing, view }: Context, options: readonly VillageOption[]): string[] {
+  const captains = options.flatMap((option) =>
+    option.kind === 'hire' ? view.setup.content.port.captains.filter(({ id }) => id === option.captain) : [],
+  )
+  const prices = captains.map(({ pay, steps }) => phrasing.say('opt.hireWhy', { price: phrasing.cost(pay), n: steps }))
+  const holds = options.flatMap((option) => {
+    if (option.kind === 'loadMember') return [phrasing.who(option.member)]
+    return option.kind === 'load' ? [phrasing.bare(option.ware)] : []
   })
-  const holds = steps.flatMap((step) => {
-    const [verb, piece] = readOption(step)
-    if (verb !== 'load') return []
-    return [piece.includes('@') ? phrasing.who(piece) : phrasing.bare(piece)]
-  })
-  const waters = steps.flatMap((step) => {
-    const [verb, water] = readOption(step)
-    return verb === 'step' ? [phrasing.isle(water)] : []
-  })
+  const waters = options.flatMap((option) => (option.kind === 'step' ? [phrasing.isle(option.to)] : []))
   const via = waters.slice(0, -1)
   return [
-    ...captains.map(({ pay, steps: n }) =>
-      phrasing.say('goal.captain', { price: phrasing.say('opt.hireWhy', { price: phrasing.cost(pay), n }) }),
-    ),
+    ...prices.map((price) => phrasing.say('goal.captain', { price })),
     ...(holds.length === 0 ? [] : [phrasing.say('goal.load', { list: holds.join(', ') })]),
     ...(via.length === 0 ? [] : [phrasing.say('goal.via', { list: via.join(', ') })]),
   ]
@@ -72,9 +84,10 @@ function voyageTexts({ phrasing, view }: Context, { steps }: Plan): string[] {
 
 /** The steps that set this way apart; its costs are told before. */
 function variantTexts(context: Context, plan: Plan): string[] {
-  const told = plan.steps.filter((step) => !UNTOLD.test(step))
+  const options = plan.steps.flatMap((step) => optionNamed(step) ?? [])
+  const told = plan.steps.filter((step) => !UNTOLD.has(optionNamed(step)?.kind ?? 'take'))
   const withoutPrices = told.map((step) => stepText(context, plan, step).replace(/ \(−[^)]*\)$/, ''))
-  return [...withoutPrices, ...voyageTexts(context, plan)]
+  return [...withoutPrices, ...voyageTexts(context, options)]
 }
 
 function wayOf(context: Context, { plan }: Move, index: number): Way {
@@ -113,7 +126,7 @@ function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
   const isRevealing = plan.isRevealing && context.phrasing.say('goal.reveals')
   return {
     id,
-    group: SENDING.test(id) ? 'new' : 'use',
+    group: SENDING.has(plan.goal.kind) ? 'new' : 'use',
     area: plan.space,
     entry: { label: cut(withGains(name, gains)), description: fitted([cost, isRevealing]) },
     title: name,
@@ -131,18 +144,15 @@ function shownOf(goals: readonly Goal[], order: readonly string[]): Goal[] {
   return kept.sort((a, b) => order.indexOf(a.area) - order.indexOf(b.area))
 }
 
-const ORDER = [
-  ...(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church', 'inn', 'smuggler', 'marriage'] as const),
-]
-
 export function goals(shown: Shown, voice: Voice): Goal[] {
   const context: Context = { shown, voice, phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown) }
   const byGoal = new Map<string, Move[]>()
   for (const move of movesOf(shown)) {
-    const known = byGoal.get(move.plan.goal)
-    if (known === undefined) byGoal.set(move.plan.goal, [move])
+    const id = goalId(move.plan.goal)
+    const known = byGoal.get(id)
+    if (known === undefined) byGoal.set(id, [move])
     else known.push(move)
   }
   const made = [...byGoal].map(([id, moves]) => goalOf(context, id, moves))
-  return shownOf(made, ORDER)
+  return shownOf(made, SPACES)
 }
