@@ -3,7 +3,7 @@ import { surchargeFor } from '#village/actions/market'
 import type { BaseOption } from '#village/base-options'
 import { cardPlace } from '#village/content-index'
 import { burialOf } from '#village/scenes/death'
-import { placeIn, stepOf, type Ware } from '#village/words'
+import { partOf, placeIn, stepOf, type Ware } from '#village/words'
 import { customerText, pointsOfCustomer, privilegeText } from './card-texts.ts'
 import { entry, type Label, type Labels, type OptionContext, plainLabel } from './option-labels.ts'
 import { dotted, playerAt } from './phrasing.ts'
@@ -65,7 +65,7 @@ const travel: Label<Of<'travel'>> = ({ phrasing, view }, { member, castle }) => 
   const { castles, leg, ways } = view.setup.content.travel
   const reward = castles[cardPlace(castles, castle)]?.reward ?? {}
   const place = placeIn(member)
-  const from = place === 'farm' ? 'village' : place.slice('castle.'.length)
+  const from = place === 'farm' ? 'village' : partOf(place)
   const way = ways.find(({ between }) => between.includes(from) && between.includes(castle))
   const { time, wagon } = leg
   const costs = phrasing.cost({ time, wagon, ...way?.pay })

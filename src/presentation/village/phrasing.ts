@@ -106,12 +106,6 @@ export function phrasingOf(language: Language, names: readonly string[] = []): P
   }
 }
 
-/** `2pink+grain` as wares. */
-export function readWares(text: string): Gift {
-  const parts = text.split('+').map((part) => /^(\d*)(\w+)$/.exec(part))
-  return Object.fromEntries(parts.flatMap((part) => (part ? [[part[2], Number(part[1] || 1)]] : [])))
-}
-
 const MOST = 100
 
 /** As long as a label may be. */

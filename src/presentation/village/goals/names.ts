@@ -97,7 +97,8 @@ function isSaid({ goal }: Plan, word: string): boolean {
 
 /** Everything that changes beyond the cube with which it begins. */
 function changeOf({ gains, start }: Plan, ware: Ware): number {
-  return gains.wares[ware] - (start.startsWith('take:') && start.endsWith(`.${ware}`) ? 1 : 0)
+  const option = optionNamed(start)
+  return gains.wares[ware] - (option?.kind === 'take' && option.cube === ware ? 1 : 0)
 }
 
 /** What a ship takes along is not paid. */
