@@ -228,9 +228,9 @@ describe('numbers and words', () => {
     const { state } = turn((t) => {
       t.plots[0] = 0
     })
-    const found = (typed: string, place: number) =>
+    const movesFor = (typed: string, place: number) =>
       presentation.planning.moves(shownOf(state, 0), typed, VOICES[place] as Voice).map(({ value }) => value)
-    for (const typed of ['hauspacht', 'pacht']) expect(found(typed, 1)).toEqual(['rent 1', 'rent forgo'])
-    for (const typed of ['huur', 'pacht']) expect(found(typed, 2)).toEqual(['rent 1', 'rent forgo'])
+    for (const typed of ['hauspacht', 'pacht']) expect(movesFor(typed, 1)).toEqual(['rent 1', 'rent forgo'])
+    for (const typed of ['huur', 'pacht']) expect(movesFor(typed, 2)).toEqual(['rent 1', 'rent forgo'])
   })
 })
