@@ -103,21 +103,31 @@ function installLibraries() {
   }
 }
 
-/** A package that brings its binaries is built only if it is told to; where none of them fits, it must be. */
-function build(name, ...flags) {
+function bringsBinaries(name) {
   const { scripts } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'))
-  if (scripts?.install === undefined) npm('explore', name, '--', 'npm', 'run', 'build-release')
-  else npm('rebuild', name, ...flags)
+  return scripts?.install === undefined
 }
 
-function buildNative(name) {
-  if (loads(name)) return
-  say(`Building ${name} (about a minute, once) …`)
-  build(name)
-  if (loads(name)) return
+/** A package that brings its binaries is built only if it is told to; where none of them fits, it must be. */
+function build(names, ...flags) {
+  for (const name of names.filter(bringsBinaries)) npm('explore', name, '--', 'npm', 'run', 'build-release')
+  const others = names.filter((name) => !bringsBinaries(name))
+  if (others.length > 0) npm('rebuild', ...others, ...flags)
+}
+
+/** All of them in one call, and on every core. */
+function buildNative() {
+  process.env.JOBS ??= 'max'
+  const missing = NATIVE.filter((name) => !loads(name))
+  if (missing.length === 0) return
+  say(`Building ${missing.join(' and ')} (about a minute, once) …`)
+  build(missing)
+  const broken = missing.filter((name) => !loads(name))
+  if (broken.length === 0) return
   installLibraries()
-  build(name, '--foreground-scripts')
-  if (!loads(name)) stop(`${name} was built but does not load. The lines above say why.`)
+  build(broken, '--foreground-scripts')
+  const left = broken.filter((name) => !loads(name))
+  if (left.length > 0) stop(`${left.join(' and ')} was built but does not load. The lines above say why.`)
 }
 
 function installPackages() {
@@ -128,7 +138,7 @@ function installPackages() {
   if (npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error') !== 0) {
     stop('The packages could not be installed. The lines above say why; is the package registry within reach?')
   }
-  for (const name of NATIVE) buildNative(name)
+  buildNative()
   writeFileSync(markFile, mark)
 }
 
