@@ -81,12 +81,15 @@ export function panelPlaysWhatWasPlayed(seats: number): void {
     })
   })
 
-  it.each(breadth(['planned'] as const, ['planned', 'random'] as const))(`a %s game of ${seats} can be pressed too`, async (how) => {
-    const { seed, every } = INVENTED[how]
-    const { replay, critic } = await opened(invented(seed + seats, seats, how === 'planned'))
-    while (!replay.isOver) await replay.next(replay.line % every === 0)
-    expect(await replay.told()).toEqual(replay.digests)
-    expect([...critic.flaws]).toEqual([])
-    await replay.room.close()
-  })
+  it.each(breadth(['planned'] as const, ['planned', 'random'] as const))(
+    `a %s game of ${seats} can be pressed too`,
+    async (how) => {
+      const { seed, every } = INVENTED[how]
+      const { replay, critic } = await opened(invented(seed + seats, seats, how === 'planned'))
+      while (!replay.isOver) await replay.next(replay.line % every === 0)
+      expect(await replay.told()).toEqual(replay.digests)
+      expect([...critic.flaws]).toEqual([])
+      await replay.room.close()
+    },
+  )
 }
