@@ -1,4 +1,4 @@
-import type { Effect, EffectOf, EventCard, Shown, SpaceEffect } from '#data/kingsbridge/schema'
+import type { EffectOf, EffectType, EventCard, Shown, SpaceEffect } from '#data/kingsbridge/schema'
 import { eventOf } from '#kingsbridge/content-index'
 import type { View } from '#kingsbridge/view'
 import type { Card, ProjectId, SpaceId } from '#kingsbridge/words'
@@ -34,7 +34,7 @@ export function eventTitle(phrasing: Phrasing, view: View, id: string): string {
   return isKey(key) ? phrasing.say(key) : eventOf(view, id).title
 }
 
-type Texts = { readonly [T in Effect['type']]: (phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean) => string }
+type Texts = { readonly [T in EffectType]: (phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean) => string }
 
 const named = (phrasing: Phrasing, card: Card) => `«${cardName(phrasing, card)}»`
 
@@ -95,13 +95,11 @@ const TEXTS: Texts = {
 
 /** The text of an event, made of its effects: so a new event needs no text of its own. */
 export function eventText(phrasing: Phrasing, { effects, kind }: EventCard): string {
-  const textOf = (effect: Effect) =>
-    (TEXTS[effect.type] as (phrasing: Phrasing, effect: Effect, isLasting: boolean) => string)(
-      phrasing,
-      effect,
-      kind === 'lasting',
-    )
-  return effects.map(textOf).join('; ')
+  return effects.map((effect) => effectText(phrasing, effect, kind === 'lasting')).join('; ')
+}
+
+function effectText<T extends EffectType>(phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean): string {
+  return TEXTS[effect.type](phrasing, effect, isLasting)
 }
 
 export function spaceText(phrasing: Phrasing, effect: SpaceEffect): string {
