@@ -15,8 +15,8 @@ type Value = Parameters<OrderText['text']>[0]
 function tileText(phrasing: Phrasing, value: Value, { customers }: Cards): string {
   const customer = customers.find(({ id }) => id === value)
   if (customer === undefined) return phrasing.some(String(value), 1)
-  const points = phrasing.some('points', customer.points)
-  return phrasing.say('opt.serve', { wants: phrasing.wares(customer.wants), points })
+  const points = phrasing.gain({ points: customer.points })
+  return phrasing.say('opt.serve', { wants: phrasing.wants(customer.wants), points })
 }
 
 function valueText(phrasing: Phrasing, order: string, value: Value, cards: Cards): string {
