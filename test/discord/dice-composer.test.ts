@@ -34,7 +34,7 @@ it('two dice are pressed, one is turned with a coin, and what fits them is taken
   expect(panel.text).toMatch(/→/)
 
   const [fits] = panel.selects
-  expect(fits?.placeholder).toMatch(/^What fits \d+\? · \d+$/)
+  expect(fits?.placeholder).toMatch(/^What do you want to do with \d+\? · \d+$/)
   expect(fits?.options.at(-1)?.label).toBe('Step by step …')
   // The headman goes with any value and leaves nothing to choose.
   const headman = fits?.options.at(-2)?.value ?? ''

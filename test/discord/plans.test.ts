@@ -24,15 +24,15 @@ function nearDeath(t: State): void {
 it('customers: the scale names what brings Death, and what was chosen is shown done with its price before it is confirmed', () =>
   atTable(nearDeath, async (player) => {
     await player.press('goal', 'market')
-    expect(player.text).toMatch(/1 for \S+1 · 2 for \S+2 \(Death comes\)/)
+    expect(player.text).toMatch(/1: −1\S+ · 2: −2\S+ \(Death comes\)/)
     const [first = '', two = '', three = ''] = player.select('pick')?.options.map(({ value }) => value) ?? []
     await player.press('pick', first, two, three)
     expect(player.text).not.toContain('brings something hidden to light')
     expect(player.text).toMatch(/`1` .*3 customers/)
     expect(player.text).toContain('**Death comes**')
     expect(player.text).toMatch(/Then: .*cloud/)
-    expect(player.text).toContain('the market is refilled')
-    expect(player.label('confirm')).toBe('Confirm · 2 time, 1 coin · final')
+    expect(player.text).toContain('new customers appear')
+    expect(player.label('confirm')).toBe('Confirm · −2 time −1 coin · final')
     expect(player.select('refill')?.options.filter((option) => option.default)).toHaveLength(3)
     await player.press('refill', first)
     expect(player.text).not.toContain('**Death comes**')
@@ -266,7 +266,7 @@ it('the last of the dice leads to putting them together by hand', () =>
       const last = player.select('way')?.options.at(-1)
       expect(last?.label).toBe('Any other dice …')
       await player.press('way', last?.value as string)
-      expect(player.text).toContain('### By dice')
+      expect(player.text).toContain('### Start with the dice')
       expect((await player.look()).draft).toEqual([])
     },
   ))
@@ -283,7 +283,7 @@ it('the seventh customer is turned up by a button of its own, named, and the bes
     await player.compose('dice:w4+w6=10', 'market', 'bailiff:church')
     const buttons = player.buttons.slice(0, 3).map(({ label, style }) => [label, style])
     expect(buttons).toEqual([
-      ['Turn up the 7th customer', ButtonStyle.Primary],
+      ['Reveal the 7th customer', ButtonStyle.Primary],
       ['Buy without the church', ButtonStyle.Secondary],
       ['Start over', ButtonStyle.Secondary],
     ])
@@ -292,7 +292,7 @@ it('the seventh customer is turned up by a button of its own, named, and the bes
     await player.compose('dice:w4+w6=10', 'market', 'bailiff:church')
     await player.press('confirm')
     expect(player.text).toMatch(/^### The 7th customer: \*\*/)
-    expect(player.text).toMatch(/`1` 1 customer for your market, \*\*.*\*\* free/)
+    expect(player.text).toMatch(/`1` 1 customer for your market, \*\*.*\*\* is free/)
     expect(player.label('confirm')).toBe('Confirm · 1 free')
     expect(player.buttons.find(({ label }) => label === 'Card turned up')?.disabled).toBe(true)
     expect(player.buttons.some(({ label }) => label === 'Back')).toBe(false)
@@ -302,7 +302,7 @@ it('the seventh customer is turned up by a button of its own, named, and the bes
     const more = player.selects.findLast(({ verb }) => verb === 'refill')
     expect(more?.placeholder).toContain('More customers')
     await player.refill(1, more?.options[0]?.value as string)
-    expect(player.label('confirm')).toBe('Confirm · 1 free, 1 time · final')
+    expect(player.label('confirm')).toBe('Confirm · 1 free, −1 time · final')
     await player.press('confirm')
     expect(player.text).toContain('### Done')
   }))
@@ -350,7 +350,7 @@ it('the second line of a plan adds up all it costs and says what it leaves', () 
     async (player) => {
       await player.compose('dice:w3+w4=7', 'field')
       const [, second = ''] = player.text.split('\n').filter((line) => !line.startsWith('-#'))
-      expect(second).toMatch(/\*\*7\*\* · \S+:time:\d+>2 · leaves \S+w2\S+b5/)
+      expect(second).toMatch(/\*\*7\*\* · −2\S+:time:\d+> · leaves \S+w2\S+b5/)
     },
   ))
 

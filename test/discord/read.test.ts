@@ -108,7 +108,7 @@ it('the plague is told in its own colour, with its own headline, and calls who m
     const seats = questions.map(({ seat }) => seat)
     const notice = await noticeScreen(await room.context(id, null, 'en'), seats, [])
     expect(textOf(notice)).toMatch(
-      /^### The plague is here\n-# .*\nEverybody loses half.*\n.*\n(<@\w>(, )?)+, your answer is needed/,
+      /^### The plague is here\n-# .*\nEveryone loses half.*\n.*\n(<@\w>(, )?)+, your answer is needed/,
     )
     expect(notice.accent).toBe(0x5b7550)
     return
