@@ -36,7 +36,7 @@ it('customers: the scale names what brings Death, and what was chosen is shown d
     expect(player.select('refill')?.options.filter((option) => option.default)).toHaveLength(3)
     await player.press('refill', first)
     expect(player.text).not.toContain('**Death comes**')
-    expect(player.label('confirm')).toBe('Confirm · 1 time · final')
+    expect(player.label('confirm')).toBe('Confirm · −1 time · final')
   }))
 
 it('what a plan shows ahead of a refill tells nothing of the deck', async () => {
@@ -83,9 +83,9 @@ it('a monk’s whole effect is shown before it is confirmed, the next monk is no
       ).toBeDefined()
       await player.press('goal', 'monk:feather')
       expect(player.text).not.toContain('brings something hidden to light')
-      expect(player.text.match(/School/g)?.length).toBe(2)
+      expect(player.text.match(/School: a new child|The child becomes/g)?.length).toBe(2)
       expect(player.text).toContain('Then:')
-      expect(player.text).toContain('the next monk is shown')
+      expect(player.text).toContain('the next monk appears')
       expect(player.label('confirm')).toBe('Confirm · final')
     },
   ))
@@ -99,7 +99,7 @@ it('a travel card still warns that something hidden comes to light', () =>
     async (player) => {
       await player.press('goal', 'travel')
       expect(player.text).toContain('brings something hidden to light')
-      expect(player.label('confirm')).toBe('Confirm and turn the card')
+      expect(player.label('confirm')).toBe('Confirm and reveal the card')
     },
   ))
 
@@ -116,7 +116,7 @@ it('who is to die is chosen with what the plan changes in sight', () =>
       expect(player.text).toMatch(/Then: .*cloud/)
       expect(player.label('confirm')).toBe('Confirm and roll the rat')
       await player.press('confirm')
-      expect(player.text).toContain('Final: the rat was rolled')
+      expect(player.text).toContain('Final: the rat moved')
     },
   ))
 
@@ -133,7 +133,7 @@ it('what can be added is counted without asides, and added with one press', () =
     await player.compose('dice:w1+w4=5', 'make:horse', 'done')
     const more = player.select('addnext')
     expect(more?.placeholder).toBe('Add next · 1 left')
-    expect(more?.options.map(({ label }) => label)).toEqual(['Brewery 5/6: 1 beer', 'Let something go'])
+    expect(more?.options.map(({ label }) => label)).toEqual(['Brewery 5/6: +1 beer', 'Take less'])
     await player.press('addnext', more?.options[0]?.value as string)
     expect(player.text).toContain('`2`')
     expect(player.label('confirm')).toMatch(/^Confirm/)
@@ -160,7 +160,7 @@ it('after the meeting place a plan says why nothing can be added', () =>
       await player.compose('dice:w1+w1=2', 'meet')
       for (let tries = 0; player.label('confirm') === 'Choose first' && tries < 5; tries++)
         await player.press('pick', '0')
-      expect(player.text).toContain('The meeting place ends the turn.')
+      expect(player.text).toContain('The meeting place ends your turn.')
       expect(player.select('addnext')).toBeUndefined()
     },
   ))
@@ -253,7 +253,7 @@ it('with other dice as much of the plan stays as fits, and what does not is name
       const way = player.select('way')?.options.find(({ label }) => label.includes('1 coin'))
       expect(way).toBeDefined()
       await player.press('way', way?.value as string)
-      expect(player.text).toMatch(/No longer possible, so taken out: .* · .*, .* · /)
+      expect(player.text).toMatch(/No longer possible, so taken out: .* → .*, .* → /)
       expect(player.label('confirm')).toBe('Choose first')
     },
   ))
@@ -336,7 +336,7 @@ it('why not: whoever is missing can be brought back by a button, where a child c
     async (player) => {
       await player.press('why')
       player.screen = whyScreen(await player.stage(), null, 'church:abbey')
-      expect(player.text).toContain('-# A living abbot builds one church')
+      expect(player.text).toContain('-# A living abbot can build one church')
       const value = /Abbot back with (\d+)/.exec(player.label('helped') ?? '')?.[1]
       expect(value).toBeDefined()
       await player.press('helped')
