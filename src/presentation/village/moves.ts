@@ -1,6 +1,7 @@
 import { type Answer, writeLine } from '#kernel'
 import { village } from '#village/game'
 import { shortOf } from '#village/modules/in-play'
+import { goalId } from '#village/planning/index'
 import type { Voice } from '../presentation.ts'
 import { type Move, movesOf } from './goals/index.ts'
 import { costParts, gainParts, type Named, nameOf } from './goals/names.ts'
@@ -20,7 +21,7 @@ function lower(text: string): string {
 /** Every word of a move: as it is written, its parts, and what it is called. */
 function wordsOf(named: Named, { plan }: Move): string[] {
   const written = plan.steps.map(shortOf)
-  const parts = [...written, plan.goal].flatMap((word) => word.split(/[^\p{L}\p{N}+]+/u))
+  const parts = [...written, goalId(plan.goal)].flatMap((word) => word.split(/[^\p{L}\p{N}+]+/u))
   return [...written, ...parts, ...nameOf(named, plan).split(/\s+/)].map(lower)
 }
 
@@ -31,7 +32,7 @@ function fitting(named: Named, all: readonly Move[], typed: string): Move[] {
     .filter((word) => word !== '')
   if (wanted.length === 0) {
     const seen = new Set<string>()
-    return all.filter(({ plan: { goal } }) => !seen.has(goal) && seen.add(goal))
+    return all.filter(({ plan: { goal } }) => !seen.has(goalId(goal)) && seen.add(goalId(goal)))
   }
   return all.filter((move) => {
     const words = wordsOf(named, move)

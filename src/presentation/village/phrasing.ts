@@ -1,8 +1,10 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards, Gift, Price } from '#data/village/schema'
+import type { News } from '#kernel'
 import type { Language } from '#texts'
 import { allOf } from '#texts/lists'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/index'
+import type { VillageNews } from '#village/news'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { kindOf, type Place, partOf, type Space } from '#village/words'
@@ -93,6 +95,11 @@ export const DOT = ' · '
 
 export function dotted(parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter((part) => part).join(DOT)
+}
+
+/** News of a table of this game. */
+export function newsOf(news: readonly News[]): readonly VillageNews[] {
+  return news as readonly VillageNews[]
 }
 
 export function viewOf({ view }: Pick<Shown, 'view'>): View {

@@ -3,7 +3,7 @@ import type { VillageNews } from '#village/news'
 import type { Told, Voice } from '../presentation.ts'
 import { customerText } from './card-texts.ts'
 import { LINES_IN_MODULES, PARTS_IN_MODULES } from './modules/modules.ts'
-import { capital, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import { capital, dotted, newsOf, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { named, type Teller, type Tellers, type Telling } from './tellers.ts'
 
@@ -84,7 +84,7 @@ function doerText({ phrasing, names }: Telling, name: string, { by, askedBy }: T
 export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language), view: viewOf(shown), names: shown.names }
   const lines: { seat: number | null; parts: string[] }[] = []
-  for (const news of told.news as readonly VillageNews[]) {
+  for (const news of newsOf(told.news)) {
     const own = toldBy(LINES, telling, news)
     if (own !== null) lines.push({ seat: null, parts: [own] })
     const part = toldBy(PARTS, telling, news)
@@ -104,7 +104,7 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
 /** A draft before it is confirmed, a line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language), view: viewOf(shown), names: shown.names }
-  const all = (news as readonly VillageNews[]).flatMap((event) => {
+  const all = newsOf(news).flatMap((event) => {
     return toldBy(PARTS, telling, event) ?? toldBy(LINES, telling, event) ?? []
   })
   return all.map((text, index) => `${index + 1}. ${capital(text)}`)

@@ -16,7 +16,7 @@ import {
 import type { Database, Row } from '#store'
 import { LruCache } from '../engine/lru-cache.ts'
 import { effective, entriesOf, entryDataOf, knownContent, newsOf } from '../engine/table-loader.ts'
-import { consequenceOf } from '../flow/advance.ts'
+import { consequenceOf } from '../flow/consequences.ts'
 import { answersOf, digestOf, type Table } from '../model/table.ts'
 import { isSilent } from './look.ts'
 
@@ -182,8 +182,7 @@ function turnIn(table: Table, { saved, answers }: WalkedScene, seat: Seat, numbe
 export interface Moment {
   readonly seat: Seat | null
   readonly news: readonly News[]
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly view: any
+  readonly view: unknown
 }
 
 /** The game turn by turn; the first moment is how it began. */
@@ -211,8 +210,7 @@ async function momentsFrom(table: Table, entries: Entries, breathe: YieldToOther
 }
 
 /** The round of what an onlooker sees. */
-// biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-export type RoundOf = (view: any) => number
+export type RoundOf = (view: unknown) => number
 
 /** Everybody's totals at the end of each round so far. */
 async function historyFrom(

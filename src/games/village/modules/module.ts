@@ -80,6 +80,8 @@ export interface Module {
   buried?(t: State, seat: Seat, to: Place): void
   /** The end is announced because the last of its places is filled. */
   endCause?(t: State, to: Place): EndCause | null
+  /** The kinds of its free plays and orders, which stand beside questions about other things. */
+  readonly beside?: readonly VillageOption['kind'][]
   freePlays?(t: State, seat: Seat, moment: Moment): VillageOption[]
   playFreely?(t: State, seat: Seat, option: VillageOption): Flow
   /** Further sales for the due player of a market day. */

@@ -1,5 +1,8 @@
 import type { Goal, Voice, Way } from '#presentation/presentation'
-import type { Plan } from '#village/planning/index'
+import { optionNamed } from '#village/modules/in-play'
+import type { VillageOption } from '#village/modules/modules'
+import { type GoalKind, goalId, type Plan } from '#village/planning/index'
+import { SPACES } from '#village/words'
 import { optionEntry } from '../options.ts'
 import { cut, dotted, phrasingOf, viewOf } from '../phrasing.ts'
 import type { Shown } from '../shown.ts'
@@ -14,7 +17,19 @@ export interface Move {
 }
 
 /** Somebody goes somewhere; all else is work and trade. */
-const SENDING = /^(birth|recall|train|travel|sail|dock|return|council|church|inn|marry)/
+const SENDING: ReadonlySet<GoalKind> = new Set([
+  'birth',
+  'recall',
+  'train',
+  'travel',
+  'sail',
+  'dock',
+  'return',
+  'council',
+  'church',
+  'inn',
+  'marry',
+])
 
 const MOST_GOALS = 25
 const MOST_WAYS = 24
@@ -40,11 +55,27 @@ function stepText({ shown, voice }: Context, { space }: Plan, step: string): str
   return optionEntry(shown, ask, step, voice).label
 }
 
-const UNTOLD = /^(take:\w+\.|well:|card:|space:|pay:|skip$|pass$|done$|none$)/
+/** Steps that the beginning of a way tells, or that tell nothing. */
+const UNTOLD: ReadonlySet<VillageOption['kind']> = new Set([
+  'take',
+  'well',
+  'card',
+  'space',
+  'pay',
+  'skip',
+  'pass',
+  'done',
+  'none',
+])
+
+function isTold(step: string): boolean {
+  const option = optionNamed(step)
+  return option === null || !UNTOLD.has(option.kind)
+}
 
 /** The steps that set this way apart. */
 function variantText(context: Context, plan: Plan): string {
-  const told = plan.steps.filter((step) => !UNTOLD.test(step))
+  const told = plan.steps.filter(isTold)
   return told.map((step) => stepText(context, plan, step)).join(', ')
 }
 
@@ -84,7 +115,7 @@ function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
   const isRevealing = plan.isRevealing && context.phrasing.say('goal.reveals')
   return {
     id,
-    group: SENDING.test(id) ? 'new' : 'use',
+    group: SENDING.has(plan.goal.kind) ? 'new' : 'use',
     area: plan.space,
     entry: {
       label: cut(dotted([nameOf(context, plan), gains])),
@@ -105,18 +136,15 @@ function shownOf(goals: readonly Goal[], order: readonly string[]): Goal[] {
   return kept.sort((a, b) => order.indexOf(a.area) - order.indexOf(b.area))
 }
 
-const ORDER = [
-  ...(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church', 'inn', 'smuggler', 'marriage'] as const),
-]
-
 export function goals(shown: Shown, voice: Voice): Goal[] {
   const context: Context = { shown, voice, phrasing: phrasingOf(voice.language), view: viewOf(shown) }
   const byGoal = new Map<string, Move[]>()
   for (const move of movesOf(shown)) {
-    const known = byGoal.get(move.plan.goal)
-    if (known === undefined) byGoal.set(move.plan.goal, [move])
+    const id = goalId(move.plan.goal)
+    const known = byGoal.get(id)
+    if (known === undefined) byGoal.set(id, [move])
     else known.push(move)
   }
   const made = [...byGoal].map(([id, moves]) => goalOf(context, id, moves))
-  return shownOf(made, ORDER)
+  return shownOf(made, SPACES)
 }

@@ -1,6 +1,7 @@
-import type { Plan } from '#village/planning/index'
+import { optionNamed } from '#village/modules/in-play'
+import type { GoalKind, Plan, PlanGoalOf } from '#village/planning/index'
 import type { View } from '#village/view'
-import { readOption, type Space, WARES, type Ware } from '#village/words'
+import { WARES, type Ware } from '#village/words'
 import { customerText, pointsOfCustomer, privilegeText, villagerName, villagerText } from '../card-texts.ts'
 import { capital, type Phrasing } from '../phrasing.ts'
 
@@ -29,51 +30,54 @@ function smuggledText(named: Named, target: string): string {
   return phrasing.say('goal.smuggle', { what: sale })
 }
 
-type Naming = (named: Named, plan: Plan, rest: string) => string
+type Namings = { readonly [K in GoalKind]: (named: Named, goal: PlanGoalOf<K>, plan: Plan) => string }
 
-const NAMINGS: Readonly<Record<string, Naming>> = {
-  harvest: ({ phrasing }, { gains }) =>
+const NAMINGS: Namings = {
+  harvest: ({ phrasing }, _, { gains }) =>
     phrasing.say('opt.harvest', { grain: phrasing.some('grain', gains.wares.grain) }),
   birth: ({ phrasing }) => phrasing.say('opt.birth'),
   recall: ({ phrasing }) => phrasing.say('goal.recall'),
-  make: ({ phrasing }, { gains }, ware) => phrasing.some(ware, gains.wares[ware as 'ox']),
-  train: ({ phrasing }, _, building) => phrasing.say('goal.train', { building: phrasing.word(building) }),
+  make: ({ phrasing }, { ware }, { gains }) => phrasing.some(ware, gains.wares[ware]),
+  train: ({ phrasing }, { building }) => phrasing.say('goal.train', { building: phrasing.word(building) }),
   market: ({ phrasing }) => phrasing.say('goal.market'),
-  serve: (named, _, id) => servedText(named, id),
-  sell: (named, _, ware) => overseasText(named, ware),
-  travel: ({ phrasing }, _, castle) => phrasing.say('goal.travel', { castle: phrasing.word(castle) }),
-  sail: ({ phrasing }, _, water) => phrasing.say('goal.sail', { water: phrasing.water(water) }),
-  dock: ({ phrasing }, _, water) => phrasing.say('goal.dock', { water: phrasing.water(water) }),
+  serve: (named, { customer }) => servedText(named, customer),
+  sell: (named, { ware }) => overseasText(named, ware),
+  travel: ({ phrasing }, { castle }) => phrasing.say('goal.travel', { castle: phrasing.word(castle) }),
+  sail: ({ phrasing }, { water }) => phrasing.say('goal.sail', { water: phrasing.water(water) }),
+  dock: ({ phrasing }, { island }) => phrasing.say('goal.dock', { water: phrasing.water(island) }),
   return: ({ phrasing }) => phrasing.say('goal.return'),
-  council: ({ phrasing }, _, step) => phrasing.say('goal.council', { step }),
-  privilege: ({ phrasing, view }, _, step) => privilegeText(phrasing, view, Number(step)),
+  council: ({ phrasing }, { step }) => phrasing.say('goal.council', { step: String(step) }),
+  privilege: ({ phrasing, view }, { step }) => privilegeText(phrasing, view, step),
   church: ({ phrasing }) => phrasing.say('goal.church'),
   inn: ({ phrasing }) => phrasing.say('goal.inn'),
-  smuggle: (named, _, target) => smuggledText(named, target),
+  smuggle: (named, { lot }) => smuggledText(named, lot),
   marry: ({ phrasing }) => phrasing.say('goal.marry'),
   cube: ({ phrasing }) => phrasing.say('goal.cube'),
-  card: ({ phrasing, view }, _, id) => phrasing.say('opt.card', { villager: villagerName(phrasing, view, id) }),
+  card: ({ phrasing, view }, { villager }) =>
+    phrasing.say('opt.card', { villager: villagerName(phrasing, view, villager) }),
+}
+
+function goalName<K extends GoalKind>(named: Named, goal: PlanGoalOf<K>, plan: Plan): string {
+  return NAMINGS[goal.kind](named, goal, plan)
 }
 
 export function nameOf(named: Named, plan: Plan): string {
-  const [verb, target] = readOption(plan.goal)
-  return capital(NAMINGS[verb]?.(named, plan, target) ?? plan.goal)
+  return capital(goalName(named, plan.goal, plan))
 }
 
 /** `Harvest: 1 pink cube`, `Well: pay 3 green cubes`, or the space alone where it is free. */
 export function startText({ phrasing, view }: Named, { start, space }: Plan): string {
-  const [verb, target] = readOption(start)
-  if (verb === 'take') return `${phrasing.space(space)}: ${phrasing.some(target.slice(target.indexOf('.') + 1), 1)}`
-  const n = view.setup.content.constants.wellCubes.value
-  if (verb === 'card') return villagerText(phrasing, view, target)
-  if (verb === 'well') return phrasing.say('opt.well', { cubes: phrasing.some(target, n) })
-  return phrasing.space(target as Space)
+  const option = optionNamed(start)
+  if (option?.kind === 'take') return `${phrasing.space(space)}: ${phrasing.some(option.cube, 1)}`
+  if (option?.kind === 'card') return villagerText(phrasing, view, option.villager)
+  if (option?.kind !== 'well') return phrasing.space(space)
+  return phrasing.say('opt.well', { cubes: phrasing.some(option.colour, view.setup.content.constants.wellCubes.value) })
 }
 
 /** True if the name says it already. */
 function isSaid({ goal }: Plan, word: string): boolean {
-  if (word === 'points') return /^(serve|sell):/.test(goal)
-  return goal === `make:${word}` || (goal === 'harvest' && word === 'grain')
+  if (word === 'points') return goal.kind === 'serve' || goal.kind === 'sell'
+  return goal.kind === 'make' ? goal.ware === word : goal.kind === 'harvest' && word === 'grain'
 }
 
 /** Everything that changes beyond the cube with which it begins. */

@@ -22,6 +22,7 @@ export const inn: Module = {
   actions: { inn: INN },
   recalls: ['inn'],
   groups: { inn: 'grave' },
+  beside: ['card', 'endTurn'],
   freePlays: cardOptions,
   playFreely: playCard,
   voyagePlays: seaCards,

@@ -32,6 +32,7 @@ export const port: Module = {
   buried,
   endCause,
   effects: { load: loading },
+  beside: ['open', 'chests'],
   freePlays: chestPlays,
   playFreely,
   sales,
