@@ -15,9 +15,16 @@ export const help: GlobalCommand = {
   define: () => {},
   run: async ({ reader }) => {
     const taught = PRESENTATIONS.filter((presentation) => presentation.help.lessons.length > 0)
-    const everywhere = (command: string) => PRESENTATIONS.map(({ game }) => `\`/${game} ${command}\``).join(' · ')
+    const everywhere = (command: string) => PRESENTATIONS.map(({ game }) => reader.command(command, game)).join(' · ')
+    const facts = {
+      openings: everywhere('new'),
+      rules: everywhere('rules'),
+      turns: reader.command('turns'),
+      settings: reader.command('settings'),
+      doctor: reader.command('doctor'),
+    }
     return screen([
-      text(reader.say('help', { openings: everywhere('new'), rules: everywhere('rules') })),
+      text(reader.say('help', facts)),
       ...rows(taught.map(({ game }) => guidedButton(reader, game))),
       text(`-# ${reader.say('credits', ICONS)}`),
     ])

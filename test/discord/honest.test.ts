@@ -66,8 +66,8 @@ it('the last turn of a round says before it is confirmed that it is final, and a
     const done = await pressOn(street, game.first, plan, 'confirm')
     const isReceipt = street.idOf(done, 'openlog') !== null
     if (isFinal && isReceipt) {
-      expect(plan.text).toMatch(/Final: .*rolled anew/)
-      expect(done.text).toMatch(/Final: .*rolled anew/)
+      expect(plan.text).toMatch(/You can’t undo this: .*rolled/)
+      expect(done.text).toMatch(/You can’t undo this: .*rolled/)
       expect(street.idOf(done, 'undo')).toBeNull()
       return
     }
@@ -195,10 +195,10 @@ it('when something came to light and the turn goes on, the others read so, and w
   await street.settle()
   const user = person === idOf(street, 'max') ? 'max' : 'kaethe'
   const notice = newest(street, user, game.place, 'play', game.id) as Seen
-  expect(notice.text.match(/brought something to light and is choosing/g)).toHaveLength(1)
+  expect(notice.text.match(/revealed something and is deciding/g)).toHaveLength(1)
   const panel = await openPanel(street, user, notice)
   const [title = '', told = ''] = panel.text.split('\n')
-  expect(title).toMatch(/goes on|7th customer/)
+  expect(title).toMatch(/continues|7th customer/)
   expect(told.length).toBeGreaterThan(10)
 })
 

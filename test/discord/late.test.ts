@@ -34,7 +34,7 @@ it('a live table waits a minute before a bot plays, and anybody at it may hold t
   const game = await beginGame(street, { people: PEOPLE, speed: 'live' })
   await street.leap(20 * MINUTE)
   const out = await waitForButton(game, 'letbot')
-  expect(out.text).toMatch(/Round 1 · bank used up <t:\d+:R> · .+ can still play/)
+  expect(out.text).toMatch(/Round 1 · time bank used up <t:\d+:R> · .+ can still play/)
   const soon = await pressOn(street, game.other, out, 'letbot')
   expect(soon.text).toMatch(/A bot plays <t:\d+:R>/)
   const held = await pressOn(street, game.first, soon, 'holdbot')
@@ -77,7 +77,7 @@ it('without a clock the table hears after a week that somebody has not moved', a
   expect(game.notice.text).not.toContain('clock')
   await street.leap(7 * DAY)
   const out = await waitForButton(game, 'letbot')
-  expect(out.text).toContain('has not moved for a week')
+  expect(out.text).toContain('hasn’t moved for a week')
   expect(out.pings).toEqual([])
 })
 
@@ -87,7 +87,7 @@ it('an offered seat shows what awaits who takes it, and a player gives it to a b
   await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
   const offer = await waitForButton(game, 'claim')
   expect(offer.text).toMatch(
-    /A seat is free: Max, (red|blue|yellow)\n\d(st|nd|rd) with \d+ points? · .*\d+.* · about \d+ rounds? to go\n/,
+    /Open seat: Max, (red|blue|yellow)\n\d(st|nd|rd) with \d+ points? · .*\d+.* · about \d+ rounds? to go\n/,
   )
   expect(offer.text).toMatch(/A bot takes the seat <t:\d+:R>/)
   expect(offer.pictures).toHaveLength(1)

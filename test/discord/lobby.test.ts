@@ -41,7 +41,7 @@ it('starts by itself half a minute after the last sat down, unless one of them h
   await act.waitFor(() => newest(street, 'kaethe', 'tavern', 'hold', id) === null, 'the countdown to stop')
   await street.leap(60_000)
   const held = act.see('max', lobby) as Seen
-  expect(held.buttons.find(({ label }) => label === 'Start with 2')?.disabled).toBe(false)
+  expect(held.buttons.find(({ label }) => label === 'Start (2 players)')?.disabled).toBe(false)
   await act.press('max', held, street.idOf(held, 'start') as string)
   await act.waitFor(() => act.channels('max').some(({ name }) => name.includes(`#${id} `)), 'the thread')
 })

@@ -31,7 +31,7 @@ describe('a clock', () => {
   })
 
   it('is told of in the notice, and reminds without a sound or a ping', async () => {
-    expect(game.notice.text).toMatch(/clock ends <t:\d+:R>/)
+    expect(game.notice.text).toMatch(/time runs out <t:\d+:R>/)
     await street.leap(25 * HOUR)
     const told = since(game.notice.id)
     expect(told).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('a vote', () => {
       const notice = newest(street, 'visitor', game.place, 'yes', game.id)
       return notice !== null && notice.id > vote.id ? notice : null
     })
-    expect([goOn.text, goOn.pings.sort()]).toEqual([expect.stringContaining('Max asks to go on'), ['joerg', 'kaethe']])
+    expect([goOn.text, goOn.pings.sort()]).toEqual([expect.stringContaining('Max wants to resume'), ['joerg', 'kaethe']])
     for (const user of ['kaethe', 'joerg']) await act.press(user, goOn, street.idOf(goOn, 'yes') as string)
     await act.waitFor(() => street.idOf(act.see('max', goOn) as Seen, 'yes') === null, 'the buttons to go')
     expect((await lookAt(game.id)).phase).toBe('playing')
@@ -245,7 +245,7 @@ describe('settings', () => {
       return (await act.choose('max', shown, customId, [value])).answer()
     }
     const settings = await (await act.slash('max', 'tavern', 'settings')).answer()
-    expect(settings.text).not.toContain('Always so')
+    expect(settings.text).not.toContain('Auto-answers: ')
     let shown = await pressOn(street, 'max', settings, 'usual')
     shown = await pick(shown, /3 or more/)
     expect(shown.text).toContain('Saved')
@@ -260,7 +260,7 @@ describe('settings', () => {
       kingsbridge: { losses },
     })
     const back = await pressOn(street, 'max', shown, 'settings')
-    expect(back.text).toMatch(/Always so: Willyville · .+3[\s\S]+Always so: Kingsbridge · .+stone, grain/)
+    expect(back.text).toMatch(/Auto-answers: Willyville · .+3[\s\S]+Auto-answers: Kingsbridge · .+stone, grain/)
 
     game = await beginGame(street, { people: ['max', 'kaethe'] })
     const look = await tables.reading.look(game.id, person)
@@ -268,7 +268,7 @@ describe('settings', () => {
 
     shown = await pick(await pressOn(street, 'max', back, 'usual'), /ask me/)
     expect((await tables.people.settings(person)).orders).toEqual({ willyville: {}, kingsbridge: { losses } })
-    expect((await pressOn(street, 'max', shown, 'settings')).text).not.toContain('Always so: Willyville')
+    expect((await pressOn(street, 'max', shown, 'settings')).text).not.toContain('Auto-answers: Willyville')
     await tables.people.setSettings(person, { orders: {} })
   })
 
@@ -349,7 +349,7 @@ describe('one turn', () => {
     clock.mockRestore()
     const told = since(called.id)
     expect(told.map(({ text }) => text.split('\n')[0])).toEqual([
-      expect.stringContaining('took the turn back and plays again.'),
+      expect.stringContaining('undid the turn and plays again.'),
       expect.stringContaining('your turn'),
     ])
     expect(told.flatMap(({ pings }) => pings)).toEqual([])

@@ -24,7 +24,7 @@ async function begun(channel: string): Promise<{ id: number; lobby: Seen; place:
   expect(added.text).toContain(shortHash(sha(`${id} Seven geese`)))
   const now = await act.waitFor(() => {
     const seen = act.see('max', lobby)
-    return seen?.buttons.some(({ label, disabled }) => label === 'Start with 2' && !disabled) ? seen : null
+    return seen?.buttons.some(({ label, disabled }) => label === 'Start (2 players)' && !disabled) ? seen : null
   })
   await act.press('max', now, street.idOf(now, 'start') as string)
   const thread = await act.waitFor(() => act.channels('max').find(({ name }) => name.includes(`#${id} `)), 'the thread')

@@ -63,7 +63,7 @@ async function serve(user: string, notice: Seen, place: number): Promise<void> {
   await on(user, panel, 'confirm')
 }
 
-const HEAD = /Your answer for when you are due|Deine Antwort für den Fall|Je antwoord voor als/
+const HEAD = /Answer now|Schon jetzt antworten|Alvast antwoorden/
 const GONE = /no longer possible|nicht mehr möglich|kon niet meer/
 const WHOLE = /need not be asked|nicht mehr gefragt|niet meer gevraagd/
 
@@ -87,7 +87,7 @@ it('V-ASK-1: at a market day who is due later answers from the notice, unseen, a
   await serve(second, notice, 1)
   const next = await nextNotice(thread, [notice.id])
   expect(next.pings).toEqual([second])
-  expect(next.text).toMatch(/, your turn/)
+  expect(next.text).toMatch(/, it’s your turn/)
   const { view } = await lookAt(thread)
   expect((view as View).players.map(({ customers }) => customers.length)).toEqual([0, 1, 1])
   expect(street.told).toEqual([])

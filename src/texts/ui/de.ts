@@ -358,7 +358,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
     'Es lässt sich nicht bis zum Ende prüfen. Die Partie begann unter Regelversion {began}. Version {ours} liest sie ab Eintrag {entry} anders. Nichts deutet darauf hin, dass sie verändert wurde.',
   statsNone: '{name} hat noch keine Partie beendet.',
   stats:
-    '{name}: {games, plural, one {# Partie} other {# Partien}}, {won} gewonnen. Im Schnitt {average} Punkte, höchstens {best}.',
+    '{name}: {games, plural, one {# Partie} other {# Partien}}, {won} gewonnen. Im Schnitt {average, number} Punkte, höchstens {best, number}.',
   statsSeats: 'zu {seats, plural, =2 {zweit} =3 {dritt} =4 {viert} =5 {fünft} other {#}}: {won} von {games} gewonnen',
   headToHead:
     '{games, plural, =0 {{first} und {second} haben noch keine Partie zusammen beendet.} one {{first} und {second}: # Partie. {first} vorn {ahead}, {second} {behind}, gleichauf {even}.} other {{first} und {second}: # Partien. {first} vorn {ahead}, {second} {behind}, gleichauf {even}.}}',

@@ -349,7 +349,8 @@ export const EN = {
   found_rules:
     'It can’t be checked to the end. The game began under rules version {began}. Version {ours} reads it differently from entry {entry} on. Nothing suggests that it was changed.',
   statsNone: '{name} hasn’t finished a game yet.',
-  stats: '{name}: {games, plural, one {# game} other {# games}}, {won} won. Average {average} points, best {best}.',
+  stats:
+    '{name}: {games, plural, one {# game} other {# games}}, {won} won. Average {average, number} points, best {best, number}.',
   statsSeats: '{seats, plural, one {solo} other {# players}}: {won} of {games} won',
   headToHead:
     '{games, plural, =0 {{first} and {second} haven’t finished a game together yet.} one {{first} and {second}: # game. {first} ahead {ahead}, {second} {behind}, level {even}.} other {{first} and {second}: # games. {first} ahead {ahead}, {second} {behind}, level {even}.}}',

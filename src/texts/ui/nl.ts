@@ -356,7 +356,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
     'Het is niet tot het einde te controleren. Het spel begon onder regelversie {began}. Versie {ours} leest het vanaf regel {entry} anders. Niets wijst erop dat het veranderd is.',
   statsNone: '{name} heeft nog geen spel uitgespeeld.',
   stats:
-    '{name}: {games, plural, one {# spel} other {# spellen}}, {won} gewonnen. Gemiddeld {average} punten, hoogstens {best}.',
+    '{name}: {games, plural, one {# spel} other {# spellen}}, {won} gewonnen. Gemiddeld {average, number} punten, hoogstens {best, number}.',
   statsSeats: '{seats, plural, one {solo} other {met #}}: {won} van {games} gewonnen',
   headToHead:
     '{games, plural, =0 {{first} en {second} hebben samen nog geen spel uitgespeeld.} one {{first} en {second}: # spel. {first} voor {ahead}, {second} {behind}, gelijk {even}.} other {{first} en {second}: # spellen. {first} voor {ahead}, {second} {behind}, gelijk {even}.}}',
