@@ -55,6 +55,6 @@ it('says of a vacation in which game it comes too late for the turn that waits (
     const form = await act.press(first, shown, street.idOf(shown, 'vacation') as string)
     return (await (await act.submit(first, form, { days })).answer()).text
   }
-  expect(await vacation('7')).toContain('In 1 game more than half of your time is used already')
+  expect(await vacation('7')).toContain('In 1 game your time runs on until you move.')
   expect(await vacation('0')).toMatch(/Saved\.$/)
 })

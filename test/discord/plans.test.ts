@@ -212,7 +212,7 @@ it('who is guided reads what went wrong too, and sees everything until he opens 
       yes(await hall.tables.turns.undo(player.game, player.person))
       player.screen = taught
       await player.press('taught')
-      expect(player.text).toContain('The table has moved on')
+      expect(player.text).toContain('The game has moved on')
       expect(player.text).toContain('Lesson 1 of')
     },
     { areNewcomers: true },
@@ -298,7 +298,7 @@ it('the seventh customer is turned up by a button of its own, named, and the bes
     expect(player.buttons.some(({ label }) => label === 'Back')).toBe(false)
     const other = player.select('refill')?.options.find((option) => !option.default)
     await player.press('refill', other?.value as string)
-    expect(player.text).not.toContain('taken out')
+    expect(player.text).not.toContain('removed')
     const more = player.selects.findLast(({ verb }) => verb === 'refill')
     expect(more?.placeholder).toContain('More customers')
     await player.refill(1, more?.options[0]?.value as string)

@@ -63,7 +63,7 @@ it('a panel names its game only where another one goes on, and opens with the pl
   expect([drafted.canConfirm, draft]).toEqual([false, []])
   const ids = allComponents(first.components as unknown as Json[]).map(({ component }) => String(component.custom_id))
   await room.shown('p', 'en', ids.find((id) => id.startsWith('w|idea|')) as string)
-  expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your plan from before\./)
+  expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your saved plan/)
   await begun(room.hall, 'pq', { first: 'host' })
   const home = (await room.hall.tables.turns.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
   expect('denied' in home).toBe(false)
@@ -78,7 +78,7 @@ it('the inbox has a game whose clock is short on top, tells rounds, and who is t
   expect(text.indexOf(`#${quick}`)).toBeLessThan(text.indexOf(`#${slow}`))
   expect(text).toContain(`**Willyville #${slow}** · round 1`)
   const empty = await inboxScreen(room.request('y', 'en'), 0)
-  expect(textOf(empty)).toMatch(/Nothing waits for you\. .*Player x \(#\d+\).* thinking\./)
+  expect(textOf(empty)).toMatch(/Nothing is waiting for you\. .*Player x \(#\d+\).* thinking\./)
   expect(labelsOf(empty)).toContain('New game')
 })
 

@@ -43,7 +43,7 @@ it('every shared command answers in a running game, and what is shown to all sho
   expect(own).toMatch(/Hand: Grain/)
   expect(shown).not.toMatch(/Hand: |Goods: \d/)
   expect(await answerTo(party, 'max', thread, 'board', { public: true })).not.toMatch(/2 money \+ 1 wool/)
-  expect(await answerTo(party, 'max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something broke/)
+  expect(await answerTo(party, 'max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something went wrong/)
   expect(street.told).toEqual([])
 }, 120_000)
 

@@ -247,7 +247,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   takeSeat: 'Platz übernehmen',
   comeBack: 'Ich bin zurück',
   giveToBot: 'Einem Bot geben',
-  reminder: '{name}: Die Zeit läuft {when} ab',
+  reminder: '{name}: Deine Zeit läuft {when} ab',
   reminderSilent: '{names}: Es fehlen noch Antworten. Wenn du schon geantwortet hast, musst du nichts tun.',
   refitted: 'Ein Regelfehler wurde behoben. Ab Zug {entry} passt die Partie nicht mehr. Von dort spielt ihr weiter.',
   perhapsTwice: 'Vielleicht steht das hier doppelt: Der Bot darf frühere Nachrichten hier nicht lesen.',

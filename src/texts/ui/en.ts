@@ -244,7 +244,7 @@ export const EN = {
   takeSeat: 'Take the seat',
   comeBack: 'I’m back',
   giveToBot: 'Give it to a bot',
-  reminder: '{name}: time runs out {when}',
+  reminder: '{name}: your time runs out {when}',
   reminderSilent: '{names}: some answers are still missing. If you’ve answered, you’re done.',
   refitted: 'A rules error was fixed. From move {entry} on the game no longer fits. You continue from there.',
   perhapsTwice: 'This may appear twice. The bot can’t read earlier messages here.',
@@ -341,7 +341,7 @@ export const EN = {
   verifiedAtOnce:
     'This game began as soon as it was opened. The bot drew its secret `{secret}` when it knew the players. It gives the seed `{seed}`. The hash of the first message is `{hash}`.',
   verifiedAlone: 'The seed `{seed}` matches the hash of the first message, `{hash}`. The bot drew it alone.',
-  wordOf: '{name}: {kind, select, own {own word `{hash}`} press {with a press} other {nothing}}',
+  wordOf: '{name}: {kind, select, own {own word `{hash}`} press {by pressing a button} other {nothing}}',
   found_promise: 'It doesn’t fit. The seed, the seats or the set-up differ from the promise before the first turn.',
   found_missing: 'It doesn’t fit. Moves are missing from entry {entry} on.',
   found_state: 'It doesn’t fit. The stored game was changed. From entry {entry} on it doesn’t match the moves.',

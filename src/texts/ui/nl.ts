@@ -247,7 +247,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   takeSeat: 'Plaats overnemen',
   comeBack: 'Ik ben terug',
   giveToBot: 'Aan een bot geven',
-  reminder: '{name}: de tijd loopt {when} af',
+  reminder: '{name}: je tijd loopt {when} af',
   reminderSilent: '{names}: er ontbreken nog antwoorden. Heb je al geantwoord, dan hoef je niets te doen.',
   refitted:
     'Er is een fout in de regels hersteld. Vanaf zet {entry} past het spel niet meer. Vanaf daar spelen jullie verder.',
