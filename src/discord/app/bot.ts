@@ -46,8 +46,8 @@ class RunningBot implements Bot {
     const { definitions, guild } = this.#options
     const manager = client.application.commands
     const known = await (guild === undefined
-      ? manager.set(definitions as never)
-      : manager.set(definitions as never, guild))
+      ? manager.set(definitions)
+      : manager.set(definitions, guild))
     for (const { name, id } of known.values()) commands.keep(name, id)
     tables.start()
     // Words do until they are there.

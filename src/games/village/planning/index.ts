@@ -27,7 +27,7 @@ const MOST_TRIALS = 30
 function beginning({ space, option }: Start, goOn: Chooser): Chooser {
   return (ask, t) => {
     if (ask.about === 'turn') return option
-    return ask.about === 'space' ? `space:${space}` : goOn(ask, t)
+    return ask.about === 'space' ? optionId({ kind: 'space', space }) : goOn(ask, t)
   }
 }
 
