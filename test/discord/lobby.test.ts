@@ -23,7 +23,13 @@ it('says what the host says about the table: its note, its language, whether ide
     const seen = act.see('kaethe', lobby)
     return seen?.text.includes('Only on Sundays') ? seen : null
   })
-  for (const words of [/3 dagen|drie dagen/i, /host begint/, /start als alle plaatsen bezet zijn/, /zonder tips/, /Nederlands/]) {
+  for (const words of [
+    /3 dagen|drie dagen/i,
+    /host begint/,
+    /start als alle plaatsen bezet zijn/,
+    /zonder tips/,
+    /Nederlands/,
+  ]) {
     expect(now.text).toMatch(words)
   }
 })

@@ -45,9 +45,7 @@ class RunningBot implements Bot {
     const { commands, emojis, log, studio, tables } = this.app
     const { definitions, guild } = this.#options
     const manager = client.application.commands
-    const known = await (guild === undefined
-      ? manager.set(definitions)
-      : manager.set(definitions, guild))
+    const known = await (guild === undefined ? manager.set(definitions) : manager.set(definitions, guild))
     for (const { name, id } of known.values()) commands.keep(name, id)
     tables.start()
     // Words do until they are there.
