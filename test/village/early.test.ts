@@ -63,9 +63,9 @@ async function serve(user: string, notice: Seen, place: number): Promise<void> {
   await on(user, panel, 'confirm')
 }
 
-const HEAD = /Answer now|Schon jetzt antworten|Alvast antwoorden/
-const GONE = /no longer possible|nicht mehr möglich|kon niet meer/
-const WHOLE = /need not be asked|nicht mehr gefragt|niet meer gevraagd/
+const HEAD = /### (Answer now|Schon jetzt antworten|Alvast antwoorden)/
+const GONE = /no longer possible|nicht mehr möglich|was niet meer mogelijk/
+const WHOLE = /This covers everything|Damit ist alles beantwortet|Hiermee is alles beantwoord/
 
 function textsIn(thread: string): string[] {
   return street.act.sees('visitor', thread).map(({ text }) => text)
@@ -73,7 +73,7 @@ function textsIn(thread: string): string[] {
 
 it('V-ASK-1: at a market day who is due later answers from the notice, unseen, and is not asked', async () => {
   const { thread, notice, second, third } = await callMarket('market')
-  expect(notice.text).toMatch(/may answer it now/)
+  expect(notice.text).toMatch(/You can answer now/)
   const before = textsIn(thread)
   let panel = await on(third, notice, 'play')
   expect(panel.text).toMatch(HEAD)
