@@ -213,7 +213,7 @@ describe('npm run export, verify and import', () => {
       1,
       [
         `Line 1: Game ${done[0]} is complete. Its moves lead to its points, and the seed is the promised one.`,
-        'Line 2: The file was cut off: its end is missing.',
+        'Line 2: The file is cut off: its end is missing.',
         'Line 3: The file was changed after it was written.',
       ],
     ])
@@ -223,7 +223,7 @@ describe('npm run export, verify and import', () => {
       1,
       [
         expect.stringMatching(/^Line 1: .+ Here it’s game 1\.$/),
-        'Line 2: The file was cut off: its end is missing.',
+        'Line 2: The file is cut off: its end is missing.',
         'Line 3: The file was changed after it was written.',
         expect.stringMatching(/^Line 4: .+ Here it’s game 2\.$/),
       ],
@@ -246,7 +246,7 @@ describe('npm run export, verify and import', () => {
     const [first = ''] = readFileSync(path, 'utf8').split('\n')
     const posted = join(dir.path, 'posted.json')
     writeFileSync(posted, JSON.stringify(JSON.parse(first), null, 1))
-    expect(await tool('verify', where, posted)).toMatchObject({ code: 0, out: expect.stringContaining('is whole') })
+    expect(await tool('verify', where, posted)).toMatchObject({ code: 0, out: expect.stringContaining('is complete') })
     writeFileSync(posted, readFileSync(posted, 'utf8').slice(0, 400))
     const speaking = tool('verify', where, posted, { LANG: 'de_DE.UTF-8' })
     expect(await speaking).toEqual({ code: 1, out: 'Zeile 1: Die Datei wurde abgeschnitten: Ihr Ende fehlt.\n' })
