@@ -249,7 +249,7 @@ describe('npm run export, verify and import', () => {
     expect(await tool('verify', where, posted)).toMatchObject({ code: 0, out: expect.stringContaining('is complete') })
     writeFileSync(posted, readFileSync(posted, 'utf8').slice(0, 400))
     const speaking = tool('verify', where, posted, { LANG: 'de_DE.UTF-8' })
-    expect(await speaking).toEqual({ code: 1, out: 'Zeile 1: Die Datei wurde abgeschnitten: Ihr Ende fehlt.\n' })
+    expect(await speaking).toEqual({ code: 1, out: 'Zeile 1: Die Datei wurde abgeschnitten: Das Ende fehlt.\n' })
     expect(await tool('import', where, join(dir.path, 'none'))).toMatchObject({
       code: 1,
       out: expect.stringContaining('cannot be read'),
