@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
-export const abandon = simple('abandon', 'doneShort', (tables, id, { interaction, requestId }) =>
-  tables.votes.abandon(id, interaction.user.id, requestId),
+export const abandon = simple('abandon', 'doneShort', ({ app, interaction, requestId }, id) =>
+  app.tables.votes.abandon(id, interaction.user.id, requestId),
 )

@@ -1,9 +1,9 @@
 import { concedeForm } from '#discord/features/concede/concede'
-import { type GameCommand, here } from './shared.ts'
+import { here } from '#discord/features/here'
+import type { GameCommand } from './command.ts'
 
 export const concede: GameCommand = {
   name: 'concede',
-  define: () => {},
   isForm: true,
   run: (request) => here(request, (id) => concedeForm(request, id)),
 }

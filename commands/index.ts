@@ -1,13 +1,14 @@
 import { SlashCommandBuilder } from '@discordjs/builders'
+import type { RESTPostAPIApplicationCommandsJSONBody as Definition } from 'discord.js'
 import type { Command } from '#discord/app/router'
 import type { Presentation } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
 import { abandon } from './abandon.ts'
 import { board } from './board.ts'
+import type { GameCommand, GlobalCommand, OwnBoardCommand } from './command.ts'
 import { concede } from './concede.ts'
 import { doctor } from './doctor.ts'
 import { take } from './export.ts'
-import type { GlobalCommand } from './global.ts'
 import { help } from './help.ts'
 import { hint } from './hint.ts'
 import { join } from './join.ts'
@@ -25,7 +26,6 @@ import { rules } from './rules.ts'
 import { score } from './score.ts'
 import { seat } from './seat.ts'
 import { settings } from './settings.ts'
-import type { GameCommand } from './shared.ts'
 import { start } from './start.ts'
 import { stats } from './stats.ts'
 import { turn } from './turn.ts'
@@ -33,10 +33,10 @@ import { turns } from './turns.ts'
 import { undo } from './undo.ts'
 import { verify } from './verify.ts'
 import { why } from './why.ts'
-import { labelled, named } from './words.ts'
+import { commandLabel, labelled } from './words.ts'
 
 /** The commands of every game, in the order people see them. */
-const GAME: readonly GameCommand[] = [
+const GAME: readonly (GameCommand | OwnBoardCommand)[] = [
   open,
   join,
   leave,
@@ -71,31 +71,32 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
 )
 
 /** A game has one word for what lies before a player. */
-function isFor(command: GameCommand, { commands }: Presentation): boolean {
-  return command.name === commands.board.name || !OWN_BOARDS.includes(command)
+function isFor(command: GameCommand | OwnBoardCommand, { commands }: Presentation): boolean {
+  return !('isOwnBoard' in command) || command.name === commands.board.name
 }
 
-function gameDefinition(presentation: Presentation): object {
+function gameDefinition(presentation: Presentation): Definition {
   const { game, commands } = presentation
   const builder = labelled(new SlashCommandBuilder(), game, commands.game)
   for (const command of GAME.filter((offered) => isFor(offered, presentation))) {
-    const { name } = command
+    const label = 'isOwnBoard' in command ? commands.board.label : commandLabel(command.name)
     builder.addSubcommand((sub) => {
-      command.define(
-        name === commands.board.name ? labelled(sub, name, commands.board.label) : named(sub, 'cmd', name),
-        game,
-      )
+      labelled(sub, command.name, label)
+      command.define?.(sub, game)
       return sub
     })
   }
   return builder.toJSON()
 }
 
-function globalDefinition(command: GlobalCommand): object {
-  const builder = named(new SlashCommandBuilder(), 'cmd', command.name)
-  command.define(builder)
+function globalDefinition(command: GlobalCommand): Definition {
+  const builder = labelled(new SlashCommandBuilder(), command.name, commandLabel(command.name))
+  command.define?.(builder)
   return builder.toJSON()
 }
 
 /** The definitions Discord is told: one command a game, and those that belong to none. */
-export const DEFINITIONS: readonly object[] = [...PRESENTATIONS.map(gameDefinition), ...GLOBAL.map(globalDefinition)]
+export const DEFINITIONS: readonly Definition[] = [
+  ...PRESENTATIONS.map(gameDefinition),
+  ...GLOBAL.map(globalDefinition),
+]

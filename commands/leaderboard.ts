@@ -1,6 +1,6 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { leaderboardScreen } from '#discord/features/statistics/screens'
-import type { GameCommand } from './shared.ts'
+import type { GameCommand } from './command.ts'
 import { addWhere, serverOf } from './where.ts'
 
 export const leaderboard: GameCommand = {

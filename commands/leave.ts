@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
-export const leave = simple('leave', 'left', (tables, id, { interaction, requestId }) =>
-  tables.lobby.leave(id, interaction.user.id, requestId),
+export const leave = simple('leave', 'left', ({ app, interaction, requestId }, id) =>
+  app.tables.lobby.leave(id, interaction.user.id, requestId),
 )

@@ -1,26 +1,19 @@
-import { displayPrefsOf } from '#discord/app/requests'
-import { lineScreen } from '#discord/app/screen'
-import { ownBoardScreen } from '#discord/features/boards/screens'
+import { boardOf } from '#discord/features/boards/board-of'
 import { PRESENTATIONS } from '#presentation/registry'
-import type { GameCommand } from './shared.ts'
+import type { OwnBoardCommand } from './command.ts'
 import { shown } from './shown.ts'
 import { described } from './words.ts'
 
-const boardOf = (name: string) =>
-  shown(
-    name,
-    (sub) => sub.addUserOption((option) => described(option, 'player')),
-    async (context, request) => {
-      const { interaction, reader } = request
-      const wanted = interaction.options.getUser('player')
-      const person = wanted?.id ?? interaction.user.id
-      const place = context.look.places.find((seat) => seat.person === person)
-      if (wanted !== null && place === undefined) return lineScreen(reader.say('sitsNotHere', { name: `<@${person}>` }))
-      return ownBoardScreen(context, place?.seat ?? 0, await displayPrefsOf(request))
-    },
+function ownBoard(word: string): OwnBoardCommand {
+  const command = shown(
+    word,
+    (context, request) => boardOf(context, request, request.interaction.options.getUser('player')),
+    { define: (sub) => sub.addUserOption((option) => described(option, 'player')) },
   )
+  return { ...command, isOwnBoard: true }
+}
 
 /** Shows the board before somebody, under each game's own word for it. */
-export const OWN_BOARDS: readonly GameCommand[] = [
+export const OWN_BOARDS: readonly OwnBoardCommand[] = [
   ...new Set(PRESENTATIONS.map(({ commands }) => commands.board.name)),
-].map(boardOf)
+].map(ownBoard)

@@ -4,7 +4,6 @@ import { shown } from './shown.ts'
 
 export const recap = shown(
   'recap',
-  () => {},
   (context, { interaction, isPublic }) => recapScreen(context, interaction.user.id, isPublic),
-  QUOTAS.log,
+  { quota: QUOTAS.log },
 )

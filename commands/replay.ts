@@ -1,17 +1,22 @@
 import { QUOTAS } from '#discord/app/quotas'
-import type { Replay } from '#discord/features/replay/declarations'
 import { REPLAYS } from '#discord/features/replay/declarations'
 import { replayed } from '#discord/features/replay/replay'
+import { chosen } from './chosen.ts'
 import { shown } from './shown.ts'
 import { choices, described } from './words.ts'
 
 export const replay = shown(
   'replay',
-  (sub) => sub.addStringOption((option) => described(option, 'form').addChoices(...choices(REPLAYS, 'replay'))),
   (context, request) => {
     const { interaction, isPublic } = request
-    const form = (interaction.options.getString('form') ?? 'film') as Replay
+    const form = chosen(interaction.options, 'form', REPLAYS) ?? 'film'
     return replayed(request, context, form, isPublic ? null : interaction.user.id)
   },
-  QUOTAS.film,
+  {
+    define: (sub) =>
+      sub.addStringOption((option) =>
+        described(option, 'form').addChoices(...choices(REPLAYS, (form) => `replay_${form}`)),
+      ),
+    quota: QUOTAS.film,
+  },
 )

@@ -1,6 +1,7 @@
-import { presentationNamed } from '#discord/app/shown-game'
+import { gameHere } from '#discord/features/here'
+import { topicsTyped } from '#discord/features/rules/typed-topics'
 import { rulesAt } from '#discord/features/rules/verbs'
-import { type GameCommand, gameHere } from './shared.ts'
+import type { GameCommand } from './command.ts'
 import { described } from './words.ts'
 
 export const rules: GameCommand = {
@@ -13,11 +14,5 @@ export const rules: GameCommand = {
     const id = await gameHere(app, interaction)
     return rulesAt(request, id ?? 0, interaction.options.getString('topic'), interaction.commandName)
   },
-  async complete(_, interaction, reader) {
-    const typed = interaction.options.getFocused().toLowerCase()
-    return presentationNamed(interaction.commandName)
-      .help.topics(null, reader.voice)
-      .filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(typed))
-      .map(({ id, title }) => ({ name: title, value: id }))
-  },
+  complete: topicsTyped,
 }

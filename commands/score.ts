@@ -3,9 +3,6 @@ import { displayPrefsOf } from '#discord/app/requests'
 import { scoreScreen } from '#discord/features/boards/screens'
 import { shown } from './shown.ts'
 
-export const score = shown(
-  'score',
-  () => {},
-  async (context, request) => scoreScreen(context, await displayPrefsOf(request)),
-  QUOTAS.score,
-)
+export const score = shown('score', async (context, request) => scoreScreen(context, await displayPrefsOf(request)), {
+  quota: QUOTAS.score,
+})

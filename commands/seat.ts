@@ -1,5 +1,7 @@
-import { fulfilled, SEAT_WISHES, type SeatWish } from '#discord/features/seats/wish'
-import { type GameCommand, here } from './shared.ts'
+import { here } from '#discord/features/here'
+import { fulfilled, SEAT_WISHES } from '#discord/features/seats/wish'
+import { chosenAlways } from './chosen.ts'
+import type { GameCommand } from './command.ts'
 import { choices, described } from './words.ts'
 
 export const seat: GameCommand = {
@@ -8,9 +10,9 @@ export const seat: GameCommand = {
     sub.addStringOption((option) =>
       described(option, 'wish')
         .setRequired(true)
-        .addChoices(...choices(SEAT_WISHES, 'wish')),
+        .addChoices(...choices(SEAT_WISHES, (wish) => `wish_${wish}`)),
     )
   },
   run: (request) =>
-    here(request, (id) => fulfilled(request, id, request.interaction.options.getString('wish', true) as SeatWish)),
+    here(request, (id) => fulfilled(request, id, chosenAlways(request.interaction.options, 'wish', SEAT_WISHES))),
 }

@@ -1,4 +1,4 @@
 import { settingsScreen } from '#discord/features/settings/screen'
-import type { GlobalCommand } from './global.ts'
+import type { GlobalCommand } from './command.ts'
 
-export const settings: GlobalCommand = { name: 'settings', define: () => {}, run: (request) => settingsScreen(request) }
+export const settings: GlobalCommand = { name: 'settings', run: (request) => settingsScreen(request) }

@@ -1,23 +1,14 @@
-import type { AppContext } from '#discord/app/context'
-import { refusalText } from '#discord/app/refusals'
+import { sayDone } from '#discord/app/requests'
 import type { CommandContext } from '#discord/app/router'
-import { lineScreen } from '#discord/app/screen'
-import { isDenial, type Outcome } from '#tables'
+import { here } from '#discord/features/here'
+import type { Outcome } from '#tables'
 import type { UiKey } from '#texts/ui/index'
-import { type GameCommand, here } from './shared.ts'
+import type { GameCommand } from './command.ts'
+import type { CommandName } from './words.ts'
 
-type Act = (tables: AppContext['tables'], id: number, request: CommandContext) => Promise<Outcome<object>>
+type Act = (request: CommandContext, id: number) => Promise<Outcome<object>>
 
 /** A command that does one thing at the table here and says that it is done, or that the others were asked. */
-export function simple(name: string, done: UiKey, act: Act): GameCommand {
-  return {
-    name,
-    define: () => {},
-    run: (request) =>
-      here(request, async (id) => {
-        const outcome = await act(request.app.tables, id, request)
-        if (isDenial(outcome)) return lineScreen(refusalText(request.reader, null, outcome))
-        return lineScreen(request.reader.say('vote' in outcome ? 'asked' : done))
-      }),
-  }
+export function simple(name: CommandName, done: UiKey, act: Act): GameCommand {
+  return { name, run: (request) => here(request, async (id) => sayDone(request.reader, await act(request, id), done)) }
 }

@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
-export const start = simple('start', 'startedNow', (tables, id, { interaction, requestId }) =>
-  tables.lobby.begin(id, interaction.user.id, requestId),
+export const start = simple('start', 'startedNow', ({ app, interaction, requestId }, id) =>
+  app.tables.lobby.begin(id, interaction.user.id, requestId),
 )

@@ -1,8 +1,8 @@
+import { here } from '#discord/features/here'
 import { opened } from '#discord/features/turn/turn'
-import { type GameCommand, here } from './shared.ts'
+import type { GameCommand } from './command.ts'
 
 export const turn: GameCommand = {
   name: 'turn',
-  define: () => {},
   run: (request) => here(request, (id) => opened(request, id)),
 }

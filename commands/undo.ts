@@ -1,5 +1,5 @@
 import { simple } from './simple.ts'
 
-export const undo = simple('undo', 'undone', (tables, id, { interaction, requestId }) =>
-  tables.turns.undo(id, interaction.user.id, requestId),
+export const undo = simple('undo', 'undone', ({ app, interaction, requestId }, id) =>
+  app.tables.turns.undo(id, interaction.user.id, requestId),
 )

@@ -1,18 +1,19 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
 import type { ChatInputCommandInteraction } from 'discord.js'
+import { chosen } from './chosen.ts'
 import { choices, described } from './words.ts'
 
-type Where = 'server' | 'all'
+const WHERE = ['server', 'all'] as const
 
 export function addWhere(sub: SlashCommandSubcommandBuilder): void {
-  sub.addStringOption((option) => described(option, 'where').addChoices(...choices(['server', 'all'], 'where')))
+  sub.addStringOption((option) => described(option, 'where').addChoices(...choices(WHERE, (where) => `where_${where}`)))
 }
 
 /** The server to look at; none means everywhere. */
 export function serverOf(
   { options, guildId }: ChatInputCommandInteraction,
-  { unsaid }: { unsaid: Where },
+  { unsaid }: { unsaid: (typeof WHERE)[number] },
 ): string | undefined {
-  const where = (options.getString('where') as Where | null) ?? unsaid
+  const where = chosen(options, 'where', WHERE) ?? unsaid
   return where === 'server' && guildId !== null ? guildId : undefined
 }

@@ -3,7 +3,11 @@ import type { Labelled } from '#presentation/command-words'
 import { LANGUAGES, type Language } from '#texts'
 import { tell, type UiKey } from '#texts/ui/index'
 
-type Kind = 'cmd' | 'opt'
+type NamesOf<Kind extends 'cmd' | 'opt', Key = UiKey> = Key extends `${Kind}_${infer Name}_name` ? Name : never
+
+/** The commands and options that have words: `cmd_join_name` and `cmd_join_text`, `opt_speed_name` and the like. */
+export type CommandName = NamesOf<'cmd'>
+export type OptionName = NamesOf<'opt'>
 
 /** The language of the names that Discord shows where it knows no other, and those it is told besides. */
 const [USUAL, ...OTHERS] = LANGUAGES
@@ -31,16 +35,15 @@ export function labelled<T extends Describable>(builder: T, name: string, label:
     .setDescriptionLocalizations(inOthers((language) => label(language).text))
 }
 
-export function named<T extends Describable>(builder: T, kind: Kind, name: string): T {
-  const key = (part: 'name' | 'text') => `${kind}_${name}_${part}` as UiKey
-  return labelled(builder, name, (language) => ({
-    name: tell(language, key('name')),
-    text: tell(language, key('text')),
-  }))
+export function commandLabel(command: CommandName): Labelled {
+  return (language) => ({ name: tell(language, `cmd_${command}_name`), text: tell(language, `cmd_${command}_text`) })
 }
 
-export function described<T extends Describable>(option: T, name: string): T {
-  return named(option, 'opt', name)
+export function described<T extends Describable>(option: T, name: OptionName): T {
+  return labelled(option, name, (language) => ({
+    name: tell(language, `opt_${name}_name`),
+    text: tell(language, `opt_${name}_text`),
+  }))
 }
 
 export interface NamedChoice {
@@ -53,6 +56,6 @@ export function namedChoice(value: string, textIn: (language: Language) => strin
   return { value, name: textIn(USUAL), name_localizations: inOthers(textIn) }
 }
 
-export function choices(values: readonly string[], kind: string): NamedChoice[] {
-  return values.map((value) => namedChoice(value, (language) => tell(language, `${kind}_${value}` as UiKey)))
+export function choices<Value extends string>(values: readonly Value[], keyOf: (value: Value) => UiKey): NamedChoice[] {
+  return values.map((value) => namedChoice(value, (language) => tell(language, keyOf(value))))
 }

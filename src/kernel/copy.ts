@@ -22,3 +22,10 @@ export function copyState(state: { [key: string]: Plain }): { [key: string]: Pla
   for (const key in state) copy[key] = key === 'setup' ? state.setup : copyOf(state[key])
   return copy
 }
+
+/** The value itself, which nobody may change from now on: it is shared. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const inner of Object.values(value)) frozen(inner)
+  return Object.freeze(value)
+}

@@ -1,4 +1,4 @@
-export { copyState } from './copy.ts'
+export { copyState, frozen } from './copy.ts'
 export { passesBefore } from './early.ts'
 export type {
   AnyGame,
@@ -60,4 +60,4 @@ export {
 export { commitmentText, type GameRecord, inOrder, type RecordedScene, recordOf, replay } from './record.ts'
 export { type Answer, type Offer, type Refusal, Run } from './run.ts'
 export { dump, type LoadRefusal, load } from './save.ts'
-export { entriesOf, isOneOf, itemAt, keysOf, recordFrom } from './typed.ts'
+export { entriesOf, isOneOf, itemAt, keysOf, memberOf, recordFrom } from './typed.ts'

@@ -1,3 +1,4 @@
+import { frozen } from './copy.ts'
 import type { AnyGame, Game, GameState, News, Options, Saved, Setup } from './game.ts'
 import { luckFrom } from './luck.ts'
 import type { Question, Seat } from './question.ts'
@@ -45,17 +46,11 @@ export function begin<S extends GameState, C, V>(game: Game<S, C, V>, start: Sta
     version: start.version ?? game.version,
     seats,
     options: optionsOf(game, start.options ?? {}),
+    // Every copy of a state shares it.
     content: frozen(start.content ?? game.content),
   })
   const state = game.setUp(setup, luckFrom(seed))
   return { state, scene: game.first, at: 0 }
-}
-
-/** Content is shared by every copy of a state, so nobody may change it. */
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const inner of Object.values(value)) frozen(inner)
-  return Object.freeze(value)
 }
 
 /** Every option of a game, with its first value where none was asked for. */

@@ -10,6 +10,11 @@ export function isOneOf<T extends string>(words: readonly T[], word: string | nu
   return words.some((known) => known === word)
 }
 
+/** The word of a closed list that a text is; null for any other text. */
+export function memberOf<const T extends string>(words: readonly T[], text: string): T | null {
+  return isOneOf(words, text) ? text : null
+}
+
 /** The keys of a record whose type names all of them. */
 export function keysOf<K extends string>(record: Readonly<Partial<Record<K, unknown>>>): K[] {
   return Object.keys(record) as K[]

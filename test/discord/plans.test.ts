@@ -7,6 +7,7 @@ import { textsOf } from '#playground/server/components'
 import { begun, yes } from '#test/tables/hall'
 import { customerId } from '#willyville/banner-places'
 import type { State } from '#willyville/state'
+import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import { craft, me, onlyLives, pool } from '../willyville/table.ts'
 import { type AtTable, atTable } from './at-table.ts'
@@ -56,7 +57,7 @@ it('what a plan shows ahead of a refill tells nothing of the deck', async () => 
 })
 
 async function firstOf(player: AtTable): Promise<string> {
-  const [customer = 0] = (await player.look()).view.offer
+  const [customer = 0] = ((await player.look()).view as View).offer
   return `take:${customerId(customer)}`
 }
 

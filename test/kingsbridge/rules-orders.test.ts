@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OrderValue, Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { projectOn } from '#kingsbridge/state'
+import type { View } from '#kingsbridge/view'
 import { CARDS } from '#kingsbridge/words'
 import type { Look, LookAhead } from '#tables'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
@@ -32,6 +33,11 @@ function ordered(after: Pick<Onward, 't' | 'asks'>, name: string, value: OrderVa
   const spec = kingsbridge.orders?.find((order) => order.name === name)
   const answers = after.asks.map((question) => spec?.answer(viewOf(after.t, question.seat), question, value) ?? null)
   return answers.find((answer) => answer !== null) ?? null
+}
+
+/** The game as somebody sees it. */
+function viewIn({ view }: Look): View {
+  return view as View
 }
 
 /** The turn after these picks. */
@@ -152,8 +158,9 @@ async function inActionPhase(seed = 1): Promise<{ id: number; due: string[] }> {
 async function whereWoolIsAsked(): Promise<number> {
   for (;;) {
     const id = await begun(hall, 'abcd', { game: 'kingsbridge', speed: 'none' })
-    const { view, questions } = await hall.look(id, null)
-    if (questions[0]?.about === 'exchange' && ['c1-foreign-buyers', 'c1-scarlet'].includes(view.event)) return id
+    const look = await hall.look(id, null)
+    const { event } = viewIn(look)
+    if (look.questions[0]?.about === 'exchange' && (event === 'c1-foreign-buyers' || event === 'c1-scarlet')) return id
   }
 }
 
@@ -163,7 +170,7 @@ async function ahead(id: number, person: string): Promise<LookAhead> {
 
 function openPile(look: Look, person: string): readonly string[] {
   const seat = look.places.findIndex((place) => place.person === person)
-  return look.view.players[seat].open
+  return viewIn(look).players[seat]?.open ?? []
 }
 
 describe('early answers', () => {
@@ -188,9 +195,10 @@ describe('early answers', () => {
       expect(ownAsk(yes(await own.tables.reading.lookEarly(id, second)).look)?.about).toBe('plot')
       expect(yes(await own.tables.orders.answerEarly(id, second, [['plot:3']]))).toEqual({ isWhole: true })
       yes(await own.tables.turns.play(id, first, [['care:4']]))
-      const { view, questions } = await own.look(id, null)
+      const now = await own.look(id, null)
+      const view = viewIn(now)
       expect([view.isSick[3], view.isSick[8], view.plots[2]]).toEqual([false, false, 2])
-      expect(questions.some(({ about }) => about === 'care')).toBe(false)
+      expect(now.questions.some(({ about }) => about === 'care')).toBe(false)
     }))
 
   it('D-CARE, K-DONOR-4: whom another donor has cared for is no longer offered, and the donor is asked', () =>
@@ -208,7 +216,7 @@ describe('early answers', () => {
       yes(await own.tables.orders.set(id, second, 'care', 'never'))
       yes(await own.tables.orders.answerEarly(id, second, [['care:4']]))
       yes(await own.tables.turns.play(id, first, [['care:none']]))
-      expect((await own.look(id, null)).view.isSick[3]).toBe(false)
+      expect(viewIn(await own.look(id, null)).isSick[3]).toBe(false)
     }))
 
   it('K-ORDERS-4, D-CARE: whom a donor chose early, but not yet the plot, is their plan when they are asked', () =>
@@ -261,8 +269,9 @@ describe('what a prepared turn did not foresee', () => {
     whileClothIsSought([GRAIN_TURN], async (own, id, person, due) => {
       await due()
       const look = await own.look(id, person)
-      expect([look.view.players[1].open.at(-1), look.view.players[1].goods.wool]).toEqual(['grain', 1])
-      expect([look.view.players[1].vp, look.orders]).toEqual([8, []])
+      const { players } = viewIn(look)
+      expect([players[1]?.open.at(-1), players[1]?.goods?.wool]).toEqual(['grain', 1])
+      expect([players[1]?.vp, look.orders]).toEqual([8, []])
     }))
 
   it.each([
@@ -272,8 +281,8 @@ describe('what a prepared turn did not foresee', () => {
     whileClothIsSought([GRAIN_TURN], async (own, id, person, due) => {
       yes(await own.tables.orders.set(id, person, 'exchange', [word]))
       await due()
-      const { view } = await own.look(id, person)
-      expect([view.players[1].open.at(-1), view.players[1].goods.wool, view.players[1].vp]).toEqual(['grain', wool, vp])
+      const player = viewIn(await own.look(id, person)).players[1]
+      expect([player?.open.at(-1), player?.goods?.wool, player?.vp]).toEqual(['grain', wool, vp])
     }),
   )
 
@@ -282,7 +291,7 @@ describe('what a prepared turn did not foresee', () => {
       yes(await own.tables.orders.set(id, person, 'cover', ['sale']))
       expect(yes(await own.tables.orders.prepare(id, person, [['lay:grain'], ['grain']]))).toEqual({ isWhole: true })
       await due()
-      expect((await own.look(id, person)).view.players[1].discards).toEqual(['favour', 'sale'])
+      expect(viewIn(await own.look(id, person)).players[1]?.discards).toEqual(['favour', 'sale'])
     }))
 
   it('K-ORDERS-6: a declined exchange that is no longer offered is left out', () => {
@@ -297,7 +306,7 @@ describe('what a prepared turn did not foresee', () => {
         const { places } = await own.look(id, null)
         for (const seat of [1, 2]) yes(await own.tables.turns.play(id, personAt({ places }, seat), [['exchange:yes']]))
         await due()
-        expect((await own.look(id, person)).view.players[1]).toMatchObject({ open: ['medicine', 'grain'], vp: 8 })
+        expect(viewIn(await own.look(id, person)).players[1]).toMatchObject({ open: ['medicine', 'grain'], vp: 8 })
       },
       buyers,
       'weigh',
@@ -314,7 +323,7 @@ describe('what a prepared turn did not foresee', () => {
         expect(await legal()).toEqual([true, true])
         yes(await own.tables.turns.play(id, first, [['turn:0']]))
         yes(await own.tables.turns.play(id, first, [['lay:project'], ['project:bridge=1stone'], ['discard:rent']]))
-        expect((await own.look(id, person)).view.players[1].open.at(-1)).toBe('grain')
+        expect(viewIn(await own.look(id, person)).players[1]?.open.at(-1)).toBe('grain')
       },
       (t) => {
         bring(t, 'bridge', { stone: 4, wood: 3 })
@@ -337,20 +346,20 @@ describe('prepared turns', () => {
   it('K-ORDERS-6: a turn that has become impossible is passed over', async () => {
     const id = await whereWoolIsAsked()
     const look = await hall.look(id, null)
-    const seat = (look.view.shield + 1) % 4
+    const seat = (viewIn(look).shield + 1) % 4
     const person = personAt(look, seat)
     yes(await hall.tables.orders.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
     yes(await hall.tables.orders.prepare(id, person, PIETY))
     for (const person of 'abcd') yes(await hall.tables.orders.set(id, person, 'exchange', ['always']))
     expect((await ahead(id, person)).turns.map(({ isLegal }) => isLegal)).toEqual([false, true])
-    const isLaid = ({ view }: Look) => view.players[seat].open.length > 0
+    const isLaid = (now: Look) => openPile(now, person).length > 0
     expect(openPile(await playOn(hall, id, luckOf(2), 40, isLaid), person)).toEqual(['piety'])
   })
 
   it('K-ORDERS-6: when no prepared turn is legal any more the seat is asked', async () => {
     const id = await whereWoolIsAsked()
     const look = await hall.look(id, null)
-    const person = personAt(look, (look.view.shield + 1) % 4)
+    const person = personAt(look, (viewIn(look).shield + 1) % 4)
     yes(await hall.tables.orders.prepare(id, person, [['lay:sale'], ['sale:1wool']]))
     for (const person of 'abcd') yes(await hall.tables.orders.set(id, person, 'exchange', ['always']))
     await playOn(hall, id, luckOf(2), 2)
@@ -367,7 +376,7 @@ describe('prepared turns', () => {
     yes(await hall.tables.orders.unprepare(id, last))
     expect((await ahead(id, last)).turns).toHaveLength(2)
     expect(refusal(await hall.tables.reading.lookAhead(id, first))).toBe('not-asked')
-    await playOn(hall, id, luckOf(3), 40, ({ view }) => view.round > 1)
+    await playOn(hall, id, luckOf(3), 40, (now) => viewIn(now).round > 1)
     for (const person of [second, last]) expect((await hall.look(id, person)).orders).toEqual([])
   })
 

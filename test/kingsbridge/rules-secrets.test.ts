@@ -3,6 +3,7 @@ import type { EffectOf } from '#data/kingsbridge/schema'
 import { begin, onlyAnswer, questionsFor, shownQuestions } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { playerOf, projectOn } from '#kingsbridge/state'
+import type { View } from '#kingsbridge/view'
 import { isDenial } from '#tables'
 import { seedOf } from '../conformance.ts'
 import { begun, folder, Hall, HOME, yes } from '../tables/hall.ts'
@@ -174,7 +175,7 @@ it('K-SECRET-5: a table that was begun before goes on to its end as it began, an
   const before = await playOn(old, id, luckOf(4), 12)
   await old.close()
   const hall = await Hall.open(where, 'two', { gameNamed: () => kingsbridge })
-  expect((await hall.look(id, null)).view).toEqual({ ...before.view, setup: expect.anything() })
+  expect((await hall.look(id, null)).view).toEqual({ ...(before.view as View), setup: expect.anything() })
   const silent: boolean[] = []
   const over = await playOn(hall, id, luckOf(5), Number.POSITIVE_INFINITY, ({ questions }) => {
     silent.push(questions.some((question) => question.silent === true))
@@ -244,7 +245,7 @@ describe('at a table', () => {
         await hall.pass(0)
         const { view, questions } = await hall.look(id, null)
         const posts = hall.posts.map(({ kind, data }) => ({ kind, data }))
-        read.push(JSON.stringify([{ ...view, setup: null }, questions, posts, await publicLog(hall, id)]))
+        read.push(JSON.stringify([{ ...(view as View), setup: null }, questions, posts, await publicLog(hall, id)]))
         expect(questions[0]).toMatchObject({ seat: 1, about: 'care' })
       })
     }
@@ -322,7 +323,7 @@ describe('at a table', () => {
       yes(await hall.tables.turns.play(id, first, NO))
       yes(await hall.tables.turns.play(id, third, NO))
       const { view } = await hall.look(id, null)
-      expect([view.stock.grain, await isAsking(hall, id)]).toEqual([9, false])
+      expect([(view as View).stock.grain, await isAsking(hall, id)]).toEqual([9, false])
     }))
 
   it('K-SECRET-5: no reminder names whose answer is missing, and for who lets all their time pass a bot answers unnamed', () =>

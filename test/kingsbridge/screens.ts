@@ -6,6 +6,7 @@ import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { type AnyGame, below, copyState, luckFrom, position, questionsFor, type Saved, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
+import type { View } from '#kingsbridge/view'
 import { presentationOf } from '#presentation/registry'
 import { isDenial, type LogLine, type Look, type Post } from '#tables'
 import { play, seedOf } from '../conformance.ts'
@@ -111,7 +112,7 @@ function screensOf(stage: ScreenContext): string[] {
 
 /** A look as its owner could read it, without the game's own functions and the values that never change. */
 function lookText({ game, view, before, ...look }: Look): string {
-  const plain = [view, before].map((seen) => ({ ...seen, setup: null }))
+  const plain = [view, before].map((seen) => ({ ...(seen as View), setup: null }))
   return JSON.stringify({ ...look, plain, game: game.name })
 }
 
@@ -164,7 +165,7 @@ async function readAfterwards(room: Room, id: number): Promise<string[] | null> 
   await hall.pass(HOUR)
   const { view, questions: next } = await hall.look(id, null)
   // K-SECRET-4: at the end all goods are shown.
-  if (view.isOver) return null
+  if ((view as View).isOver) return null
   const log = yes(await hall.tables.reading.log(id, null))
   const line = log.find(({ kind, data }) => kind === 'play' && data.isSilent === true)
   if (line === undefined) throw new Error('nothing came of a silent question')
@@ -173,7 +174,12 @@ async function readAfterwards(room: Room, id: number): Promise<string[] | null> 
   // All may see what the next event takes, and from whom.
   if (turned >= 0) return [told]
   const notices = hall.posts.map(({ kind, data }) => `${kind} ${JSON.stringify({ ...data, entry: 0 })}`)
-  return [told, JSON.stringify({ ...view, setup: null }), JSON.stringify(questionsFor(next, null)), ...notices]
+  return [
+    told,
+    JSON.stringify({ ...(view as View), setup: null }),
+    JSON.stringify(questionsFor(next, null)),
+    ...notices,
+  ]
 }
 
 interface Reading {

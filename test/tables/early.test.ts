@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Look } from '#tables'
+import type { FairView } from '#test/sample/fair'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, refusal, yes } from '#test/tables/hall'
 import { goOn, luckOf, ownAsk, personAt, playOn } from '#test/tables/playing'
@@ -36,9 +37,11 @@ async function standings({ id, later }: Round) {
   return Promise.all(later.map(async (person) => (await hall.look(id, person)).early))
 }
 
-async function stallOf(id: number, person: string): Promise<Record<string, number>> {
+async function stallOf(id: number, person: string): Promise<FairView['stalls'][number]> {
   const { view, seat } = await hall.look(id, person)
-  return view.stalls[seat as number]
+  const stall = (view as FairView).stalls[seat as number]
+  if (stall === undefined) throw new Error(`${person} has no stall`)
+  return stall
 }
 
 async function isAsked(id: number, person: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { FairView } from '#test/sample/fair'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, refusal, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
+import type { View } from '#willyville/view'
 
 const HOUR = 60 * 60_000
 
@@ -98,7 +99,7 @@ test('a pick that would bring something to light is not shown done, waits to be 
   yes(await hall.tables.turns.compose(id, taker, [['dig']]))
   yes(await hall.tables.turns.confirm(id, taker))
   const dug = await hall.look(id, taker)
-  expect(dug.view.deckSize).toBe(before.deckSize - 1)
+  expect((dug.view as FairView).deckSize).toBe(before.deckSize - 1)
   expect(ownAsk(dug)?.about).toBe('drop')
   expect(refusal(await hall.tables.turns.undo(id, taker))).toBe('revealed')
 })
@@ -284,8 +285,10 @@ test('standing orders answer the plague by entries of their own, and only their 
 })
 
 test('who is asked about the plague and does not answer is answered for as is usual, long before their time is over', async () => {
-  const isPlague = ({ questions: [ask], view }: Look) =>
-    ask?.about === 'plague' && ask.seat !== (view.first + view.turns) % view.setup.seats
+  const isPlague = ({ questions: [ask], view }: Look) => {
+    const { first, turns, setup } = view as View
+    return ask?.about === 'plague' && ask.seat !== (first + turns) % setup.seats
+  }
   for (let seed = 1; ; seed++) {
     const id = await begun(hall, 'ab')
     const look = await playOn(hall, id, luckOf(seed), 400, isPlague)
@@ -300,7 +303,7 @@ test('who is asked about the plague and does not answer is answered for as is us
     const healed = yes(await hall.tables.reading.log(id, null)).flatMap(({ news }) =>
       news.filter(({ kind }) => kind === 'healed'),
     )
-    const wouldLose = Math.floor((look.view.players[asked] as { tree: number }).tree / 2)
+    const wouldLose = Math.floor(((look.view as View).players[asked]?.tree ?? 0) / 2)
     expect(healed.some((news) => 'seat' in news && news.seat === asked)).toBe(wouldLose >= 3)
     expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
     return

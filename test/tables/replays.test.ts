@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SQLite } from '#store/driver'
 import { LruCache } from '#tables/engine/lru-cache'
+import type { FairView } from '#test/sample/fair'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 
@@ -22,7 +23,7 @@ afterEach(async () => {
   dir.remove()
 })
 
-const roundOf = ({ round }: { round: number }) => round
+const roundOf = (view: unknown) => (view as FairView).round
 const plays = async () => yes(await hall.tables.reading.log(id, null)).filter(({ kind }) => kind === 'play').length
 
 const WORKS: readonly [string, () => Promise<unknown>][] = [

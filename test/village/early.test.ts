@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Seen } from '#playground/people/seen-message'
+import type { View } from '#village/view'
 import { Street } from '../discord/street.ts'
 import { openTable, type Party } from '../discord/whole-game.ts'
 import { yes } from '../tables/hall.ts'
@@ -88,7 +89,7 @@ it('V-ASK-1: at a market day who is due later answers from the notice, unseen, a
   expect(next.pings).toEqual([second])
   expect(next.text).toMatch(/, your turn/)
   const { view } = await lookAt(thread)
-  expect(view.players.map(({ customers }: { customers: unknown[] }) => customers.length)).toEqual([0, 1, 1])
+  expect((view as View).players.map(({ customers }) => customers.length)).toEqual([0, 1, 1])
   expect(street.told).toEqual([])
   expect(street.playground.log.of('ours')).toEqual([])
 }, 60_000)

@@ -322,7 +322,7 @@ describe('the presentation of Village', () => {
         p.stock.grain = 1
       }),
     ).toContain('Birgit won on grain')
-    expect(decided([34], null)).toContain('1 point was missing for: Journeyman')
+    expect(decided([34], null)).toContain('1 point short of: Journeyman')
     expect(decided([35], null)).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '#kernel'
-import type { Player } from '#village/state'
+import type { Player, State } from '#village/state'
+import type { View } from '#village/view'
 import { begun, type Hall, refusal, yes } from '../tables/hall.ts'
 import { askedOf, ownAsk } from '../tables/playing.ts'
 import { inHall } from '../tables/staged.ts'
@@ -98,7 +99,7 @@ describe('early answers', () => {
       }),
       async (table) => {
         const { hall, id, people } = table
-        const sold = async () => (await hall.look(id, null)).view.players[2].customers.length
+        const sold = async () => ((await hall.look(id, null)).view as View).players[2]?.customers.length
         yes(await hall.tables.turns.play(id, people[0], MARKET))
         yes(await hall.tables.orders.answerEarly(id, people[2], [['serve:b07'], ['serve:b01']]))
         yes(await hall.tables.turns.play(id, people[1], [['serve:b02']]))
@@ -195,7 +196,7 @@ describe('early answers', () => {
       const [way = ''] = ownAsk(await hall.look(id, people[2]))?.options ?? []
       yes(await hall.tables.turns.play(id, people[2], [[way]]))
       const { view } = await hall.look(id, null)
-      expect(view.players.map(({ customers }: { customers: unknown[] }) => customers.length)).toEqual([0, 0, 1, 1])
+      expect((view as View).players.map(({ customers }) => customers.length)).toEqual([0, 0, 1, 1])
     }))
 
   it('V-ASK-1, V-ORDER market: an early answer goes before a standing order', () =>
@@ -204,7 +205,7 @@ describe('early answers', () => {
       yes(await hall.tables.orders.answerEarly(id, people[2], [['serve:b07']]))
       yes(await hall.tables.turns.play(id, people[1], [['pass']]))
       const { view } = await hall.look(id, null)
-      expect(view.players.map(({ customers }: { customers: unknown[] }) => customers.length)).toEqual([0, 0, 1])
+      expect((view as View).players.map(({ customers }) => customers.length)).toEqual([0, 0, 1])
       // The next time round the order passes.
       expect(await askedOf(hall, id)).toEqual([people[1]])
     }))
@@ -245,7 +246,7 @@ describe('early answers', () => {
       expect(await askedOf(hall, id)).toEqual([people[1]])
       expect(await standing(table, people[1])).toBeNull()
       const { before } = await hall.look(id, people[1])
-      expect(living(before, 1)).toContain('1@church.2')
+      expect(living(before as State, 1)).toContain('1@church.2')
     }))
 
   it('V-ASK-1, VM-WED-2: the lodging of a later couple is chosen early', () =>
@@ -268,9 +269,9 @@ describe('orders that the state keeps', () => {
       owns(t.players[1] as Player, { grain: 3, green: 1, coins: 1 })
     })
   const mixes = async ({ hall, id, people }: Trio, seat: 0 | 1 | 2) =>
-    (await hall.look(id, people[seat])).view.players[seat].mixesCoins
+    ((await hall.look(id, people[seat])).view as View).players[seat]?.mixesCoins
 
-  it('V-ORDER, coins: whoever is due is heard at once, by an entry of its own, and the turn is his as before', () =>
+  it('V-ORDER, coins: whoever is due is heard at once, by an entry of its own, and the turn is theirs as before', () =>
     trio(withCoins(), async (table) => {
       const { hall, id, people } = table
       yes(await hall.tables.orders.set(id, people[0], 'coins', 'choose'))
@@ -285,7 +286,7 @@ describe('orders that the state keeps', () => {
       expect(await mixes(table, 0)).toBe(false)
     }))
 
-  it('V-ORDER, coins: who is not due is heard as soon as he is asked for a sale', () =>
+  it('V-ORDER, coins: who is not due is heard as soon as they are asked for a sale', () =>
     trio(withCoins(), async (table) => {
       const { hall, id, people } = table
       yes(await hall.tables.orders.set(id, people[1], 'coins', 'choose'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMisread, luckFrom, newsFor, type OrderValue, position, readLine, writeLine } from '#kernel'
 import { village } from '#village/game'
-import { plans } from '#village/planning/index'
+import { goalId, plans } from '#village/planning/index'
 import type { Player, State } from '#village/state'
 import { UNSEEN } from '#village/view'
 import { seedOf } from '../conformance.ts'
@@ -152,7 +152,7 @@ describe('standing orders', () => {
     const ahead = foreseen(1) as State
     const [ask] = position<State>(village, { state: ahead, scene: 'turn', at: 0 }, []).questions
     expect([ask?.seat, ask?.options]).toEqual([1, ['take:harvest.green', 'take:market.brown', 'coins:ask']])
-    expect(plans(village.view(ahead, 1), 1).map(({ goal }) => goal)).toContain('harvest')
+    expect(plans(village.view(ahead, 1), 1).map(({ goal }) => goalId(goal))).toContain('harvest')
     expect(foreseen(1, { ...now, cubes: now.cubes.map(() => 0) })).toBeNull()
     const spans = [now, { ...now, round: 2 }].map((t) => village.foresight?.span(village.view(t, 1)))
     expect(new Set(spans).size).toBe(2)

@@ -91,14 +91,12 @@ describe('an option says what it costs', () => {
       for (const p of t.players) owns(p, { horse: 1, ox: 1, green: 3, tea: 1 })
     })
     const first = saidAfter(day, ENGLISH, 'take:market.green')
-    expect(first['serve:b08']).toBe('1 horse for 3 points | no surcharge')
-    expect(first['sell:tea']).toBe('Sell 1 tea for 5 points, 1 coin | no surcharge')
+    expect(first['serve:b08']).toBe('1 horse → +3 points | no surcharge')
+    expect(first['sell:tea']).toBe('Sell 1 tea → +5 points +1 coin | no surcharge')
     const second = saidAfter(day, ENGLISH, 'take:market.green', 'serve:b08')
-    expect(second['serve:b09']).toBe('1 ox for 3 points | surcharge: 1 green cube, 1 time')
-    expect(second['sell:tea']).toBe('Sell 1 tea for 5 points, 1 coin | surcharge: 1 green cube, 1 time')
-    expect(saidAfter(day, GERMAN, 'take:market.green', 'serve:b08')['serve:b09']).toContain(
-      'Aufpreis: 1 grüner Stein, 1 Zeit',
-    )
+    expect(second['serve:b09']).toBe('1 ox → +3 points | surcharge −1 time −1 green')
+    expect(second['sell:tea']).toBe('Sell 1 tea → +5 points +1 coin | surcharge −1 time −1 green')
+    expect(saidAfter(day, GERMAN, 'take:market.green', 'serve:b08')['serve:b09']).toContain('Aufpreis −1 Zeit −1 grün')
   })
 
   it('V-ASK: a piece sold at an island shows its points', () => {
@@ -107,7 +105,7 @@ describe('an option says what it costs', () => {
       Object.assign(me(t).ship as Ship, { at: 'plough', captain: captain('c21'), holds: ['ox', 'plough'] })
     })
     const said = saidAfter(docked, ENGLISH, 'take:travel.green', 'dock')
-    expect([said['sell:ox'], said['sell:plough']]).toEqual(['Sell 1 ox for 4 points', 'Sell 1 plough for 3 points'])
+    expect([said['sell:ox'], said['sell:plough']]).toEqual(['Sell 1 ox → +4 points', 'Sell 1 plough → +3 points'])
   })
 
   it('VP-SAIL-2: to stay on a time space shows its time, and is told', () => {
@@ -116,10 +114,10 @@ describe('an option says what it costs', () => {
       Object.assign(me(t).ship as Ship, { at: 't3', captain: captain('c21') })
     })
     const labels = VOICES.map((voice) => saidAfter(sea, voice, 'take:travel.green').stay)
-    expect(labels).toEqual(['Stay here: 1 time', 'Hier bleiben: 1 Zeit', 'Op zijn plaats blijven: 1 tijd'])
+    expect(labels).toEqual(['Stay here (−1 time)', 'Hier bleiben (−1 Zeit)', 'Hier blijven (−1 tijd)'])
     const { news, now } = played(sea, 'take:travel.green', 'stay')
     const told = presentation.turnText.tell(shownOf(now, 0), { seat: 0, news, by: 'player' } satisfies Told, ENGLISH)
-    expect(told.join()).toContain('stayed at sea, 1 time')
+    expect(told.join()).toContain('stays at sea, −1 time')
   })
 
   it('V-ASK: each neighbouring space shows its price: nothing, then the captain’s, and time on a time space', () => {
@@ -131,10 +129,10 @@ describe('an option says what it costs', () => {
     })
     const steps = (...picks: string[]) => saidAfter(sea, ENGLISH, 'take:travel.green', 'sail', ...picks)
     expect(steps()['step:plough']).toBe('To Plough Island | free')
-    expect(steps()['step:t1']).toBe('To the sea at t1 | free · 1 time')
-    expect(steps('step:plough')['step:t4']).toBe('To the sea at t4 | 1 green cube: 2 steps · 1 time')
+    expect(steps()['step:t1']).toBe('To time space 1 | free · −1 time')
+    expect(steps('step:plough')['step:t4']).toBe('To time space 4 | −1 green → 2 steps · −1 time')
     expect(steps('step:plough', 'step:cocoa')['step:plough']).toBe('To Plough Island | free')
-    expect(steps('card:cartographer')['step:t1']).toBe('To the sea at t1 | free')
+    expect(steps('card:cartographer')['step:t1']).toBe('To time space 1 | free')
   })
 
   it('with the values of the table', () => {
@@ -148,8 +146,8 @@ describe('an option says what it costs', () => {
       owns(me(t), { brown: 2, green: 2, scroll: 2 })
     })
     const church = saidAfter(own, ENGLISH, 'take:church.pink')
-    expect(church['enter:1@farm.brown']).toContain('for 2 brown cubes')
-    expect(church['enter:1@farm.time']).toContain('for 4 time')
+    expect(church['enter:1@farm.brown']).toContain('(−2 brown)')
+    expect(church['enter:1@farm.time']).toContain('(−4 time)')
     const council = saidAfter(own, ENGLISH, 'take:council.green', 'climb:1@council.2')
     expect(council).toMatchObject({ 'with:green': '3 green cubes', 'with:scroll': '2 scrolls' })
     const home = table({ options: PORT }, (t) => {
@@ -232,9 +230,9 @@ describe('wishes for the market days of others', () => {
 
   it('are said with the values of the table', () => {
     const text = presentation.orders.find(({ name }) => name === 'wishes')?.text
-    expect(text?.('giant', ENGLISH, shownOf(own.state, 1))).toBe('3 oxen for 9 points')
-    expect(text?.('b08', ENGLISH, shownOf(own.state, 1))).toBe('1 horse for 4 points')
-    expect(text?.('b08', ENGLISH)).toBe('1 horse for 3 points')
+    expect(text?.('giant', ENGLISH, shownOf(own.state, 1))).toBe('3 oxen → +9 points')
+    expect(text?.('b08', ENGLISH, shownOf(own.state, 1))).toBe('1 horse → +4 points')
+    expect(text?.('b08', ENGLISH)).toBe('1 horse → +3 points')
   })
 })
 
@@ -268,9 +266,9 @@ describe('the board of the table says', () => {
     expect(rowOf(board, 'Plough Island')).toBe('  Plough Island: ox=4 plough=3 (brown+orange=5)')
     expect(rowOf(board, 'Bell Island')).toBe('  Bell Island: horse=3 scroll=2 (Birgit)')
     expect(rowOf(board, 'Treasure Island')).toBe('  Treasure Island: 6 chests')
-    expect(rowOf(board, 'At sea')).toBe('At sea: 1/5 Birgit, points 2 1 0 0')
+    expect(rowOf(board, 'Graves at sea')).toBe('Graves at sea: 1/5 Birgit, points 2 1 0 0')
     expect(rowOf(board, 'Stalls')).toContain('cocoa=7, tea=5+1 coin')
-    const chains = rowOf(board, 'Sea map, t = 1 time: ').split(': ')[1]?.split(', ') ?? []
+    const chains = rowOf(board, 'Sea lines (t1 = time space 1, 1 time): ').split(': ')[1]?.split(', ') ?? []
     const lines = chains.flatMap((chain) => {
       const all = chain.split('–')
       return all.slice(1).map((name, before) => [all[before], name].sort().join('-'))
@@ -295,7 +293,7 @@ describe('the board of the table says', () => {
       const [[ware, n] = ['', 0]] = Object.entries(reward)
       expect(rowOf(board, 'Castles')).toContain(`${id[0]?.toUpperCase()}${id.slice(1)} ${n} ${ware.slice(0, 4)}`)
     }
-    const ways = rowOf(board, 'Ways, 2 time, 1 wagon and')
+    const ways = rowOf(board, 'Ways (2 time, 1 wagon and the cubes)')
     expect(ways).toContain('village: Northgate 2 brown, Southgate 2 orange')
     expect(ways).toContain('Southgate: Lakehold orange+pink, Stonewatch brown+pink')
     expect(boardOf(table({ options: PORT }))).not.toContain('Northgate')
@@ -321,7 +319,7 @@ describe('the board of the table says', () => {
       }),
     )
     const lineOf = (label: string) => board.indexOf(`  ${label}:`)
-    const ring = ['Market', 'Travel', 'Council', 'Harvest', 'Family', 'Church', 'Crafts'].map(lineOf)
+    const ring = ['Market', 'Travel', 'Council chamber', 'Harvest', 'Family', 'Church', 'Crafts'].map(lineOf)
     expect(ring).toEqual(ring.toSorted((a, b) => a - b))
     expect(board).toContain('Cubes, clockwise')
     expect(rowOf(board, 'Conny')).toContain('slot 5')
@@ -346,9 +344,9 @@ it('the inn’s chapter says what a visit costs on the side that the table plays
     const shown = inn === null ? null : shownOf(table({ options: { inn } }).state, 0)
     return presentation.help.topics(shown, voice).find(({ id }) => id === 'inn')?.text
   }
-  expect(textOf('front', ENGLISH)).toContain('a visit costs 1 time.')
-  expect(textOf('back', ENGLISH)).toContain('a visit costs 1 cube of any colour.')
-  expect(textOf(null, ENGLISH)).toContain('a visit costs 1 time / 1 cube of any colour.')
+  expect(textOf('front', ENGLISH)).toContain('A visit to the inn costs 1 time.')
+  expect(textOf('back', ENGLISH)).toContain('A visit to the inn costs 1 cube of any colour.')
+  expect(textOf(null, ENGLISH)).toContain('A visit to the inn costs 1 time / 1 cube of any colour.')
   expect(textOf('back', GERMAN)).toContain('1 beliebiger Stein')
 })
 

@@ -192,6 +192,28 @@ describe('ids of options', () => {
     }
   })
 
+  it('stand for the same option for all who read them, and nobody can change it', () => {
+    const payment = readOption('pay:2scroll+plough@2') as OptionOf<'pay'>
+    expect(() => Object.assign(payment, { coins: 5 })).toThrow(TypeError)
+    expect(() => Object.assign(payment.goods, { scroll: 5 })).toThrow(TypeError)
+    expect(() => Object.assign(payment.fields, { 0: 5 })).toThrow(TypeError)
+    expect(readOption('pay:2scroll+plough@2')).toEqual({
+      kind: 'pay',
+      coins: 0,
+      goods: { scroll: 2 },
+      fields: [1],
+      jokers: 0,
+    })
+  })
+
+  it('are read however many were read before', () => {
+    const fields = Array.from({ length: 25_000 }, (_, field) => field)
+    for (let round = 0; round < 2; round++) {
+      const read = fields.map((field) => readOption(optionId({ kind: 'harvest', field })))
+      expect(read.every((option, field) => option?.kind === 'harvest' && option.field === field)).toBe(true)
+    }
+  })
+
   it('are unlike for unlike options', () => {
     const byId = new Map<string, Option>()
     for (const option of madeUp()) {

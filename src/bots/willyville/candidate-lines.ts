@@ -1,5 +1,5 @@
 import type { Question, Seat } from '#kernel'
-import { readOption } from '#willyville/options'
+import { kindOf, type OptionKind, readOption } from '#willyville/options'
 import { isWhite } from '#willyville/rules/banners'
 import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import { type Player, playerOf, type State } from '#willyville/state'
@@ -69,23 +69,27 @@ function usesWhite(p: Player, goal: string): boolean {
   return option !== null && isWhite(p, option)
 }
 
-function isIdle(option: string): boolean {
-  return option === 'spare' || option === 'ask:stay' || option.includes('>field')
+function isIdle(id: string): boolean {
+  const option = readOption(id)
+  return option?.kind === 'spare' || option?.kind === 'movePlough' || (option?.kind === 'ask' && option.to === 'stay')
 }
 
 function isSame(trial: Village, other: Village): boolean {
   return trial.line.length === other.line.length && trial.line.join() === other.line.join()
 }
 
+const SPENDING: readonly OptionKind[] = ['make', 'hall', 'buildHall']
+
 /** Banners that a thrifty player may leave out. */
 function isSpent([pick]: Picks): boolean {
-  return pick !== undefined && /^(make:|hall)/.test(pick)
+  const kind = pick === undefined ? null : kindOf(pick)
+  return kind !== null && SPENDING.includes(kind)
 }
 
 /** Everything first; then without what costs time, and with each child's move, as far as that makes a difference. */
 function whiteTrials(open: Open<State>, seat: Seat, before: readonly Picks[], most: number): Village[] {
   const options = playedTo(open, seat, before).questionOf(seat)?.options ?? []
-  const schools = options.filter((option) => option.startsWith('school:'))
+  const schools = options.filter((option) => kindOf(option) === 'school')
   const trials: Village[] = []
   for (const school of [null, ...schools]) {
     for (const spends of [true, false]) {

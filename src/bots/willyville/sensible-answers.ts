@@ -1,5 +1,6 @@
 import type { Question, Seat } from '#kernel'
 import { contentIndexOf } from '#willyville/content-index'
+import { kindOf, optionId, readOption } from '#willyville/options'
 import { windowsOf } from '#willyville/rules/conditions'
 import { lossOf } from '#willyville/scenes/death'
 import { type Player, playerOf, type State, stockOf } from '#willyville/state'
@@ -14,33 +15,47 @@ export interface Taste {
 /** With everything that can be used, and no child moved. */
 export const PLAIN: Taste = { school: null, spends: true }
 
-export function customerOf(option: string): number {
-  return Number(option.slice(option.indexOf(':c') + 2)) - 1
+function pointsOf(t: State, customer: number): number {
+  return t.setup.content.customers[customer]?.points ?? 0
 }
 
-function pointsOf(t: State, option: string): number {
-  return t.setup.content.customers[customerOf(option)]?.points ?? 0
-}
-
-function makeRank(t: State, p: Player, option: string, spends: boolean): number {
-  const good = option.slice('make:'.length) as Good
+function makeRank(t: State, p: Player, good: Good, spends: boolean): number {
   const { slots, white } = contentIndexOf(t).craft[good]
   if ((p.crafts[good]?.goods ?? 0) >= slots) return 0
   return white.time === 0 || spends ? 40 : 0
 }
 
 /** In which order white banners are used; 0 leaves one unused. */
-function whiteRank(t: State, seat: Seat, option: string, taste: Taste): number {
-  const [verb] = option.split(':') as [string]
+function whiteRank(t: State, seat: Seat, id: string, taste: Taste): number {
+  const option = readOption(id)
   const p = playerOf(t, seat)
-  if (verb === 'school') return option === taste.school ? 90 : 0
-  if (option.startsWith('plough>')) return t.turn?.value === 7 ? 80 : 0
-  if (verb === 'harvest') return 70
-  if (verb === 'game') return 60
-  if (verb === 'hall') return taste.spends || p.hall?.name === 'finance' ? 50 : 0
-  if (verb === 'make') return makeRank(t, p, option, taste.spends)
-  if (verb === 'serve') return 20 + pointsOf(t, option)
-  return verb === 'meet' ? 1 : 0
+  switch (option?.kind) {
+    case 'school':
+      return id === taste.school ? 90 : 0
+    case 'movePlough':
+      return option.source === 'plough' && t.turn?.value === 7 ? 80 : 0
+    case 'harvest':
+      return 70
+    case 'game':
+      return 60
+    case 'hall':
+    case 'buildHall':
+      return taste.spends || p.hall?.name === 'finance' ? 50 : 0
+    case 'make':
+      return makeRank(t, p, option.good, taste.spends)
+    case 'serve':
+      return 20 + pointsOf(t, option.customer)
+    case 'meet':
+      return 1
+    default:
+      return 0
+  }
+}
+
+/** True for a town hall that is built or marks something. */
+function namesHall(id: string): boolean {
+  const option = readOption(id)
+  return option?.kind === 'buildHall' || (option?.kind === 'hall' && option.slot !== null)
 }
 
 /** The banner to use next; halls that mark something branch over what they mark. */
@@ -52,7 +67,7 @@ function whiteAnswers(ask: Question, t: State, taste: Taste): string[][] {
     if (rank > most) [best, most] = [option, rank]
   }
   if (best === undefined) return [[ask.options[0] as string]]
-  const marks = best.startsWith('hall:') ? ask.options.filter((option) => option.startsWith('hall:')) : [best]
+  const marks = namesHall(best) ? ask.options.filter(namesHall) : [best]
   return marks.map((option) => [option])
 }
 
@@ -70,10 +85,15 @@ export function customerFit(t: State, p: Player, customer: number): number {
   return worth
 }
 
+function fitOf(t: State, p: Player, id: string): number {
+  const option = readOption(id)
+  return option?.kind === 'take' ? customerFit(t, p, option.customer) : 0
+}
+
 /** The best one, the best two and so on. */
 function customerAnswers(ask: Question, t: State): string[][] {
   const p = playerOf(t, ask.seat)
-  const worth = new Map(ask.options.map((option) => [option, customerFit(t, p, customerOf(option))]))
+  const worth = new Map(ask.options.map((option) => [option, fitOf(t, p, option)]))
   const order = ask.options.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number))
   const counts = Array.from({ length: ask.max - ask.min + 1 }, (_, more) => ask.min + more)
   return counts.map((count) => order.slice(0, count))
@@ -97,7 +117,7 @@ function deathAnswers(ask: Question, t: State): string[][] {
   const p = playerOf(t, ask.seat)
   const present = VILLAGERS.filter((villager) => p.villagers[villager])
   const order = present.toSorted((a, b) => missed(t, p, a) - missed(t, p, b))
-  return order.map((villager) => [`die:${villager}`])
+  return order.map((villager) => [optionId({ kind: 'die', villager })])
 }
 
 /** The sensible answers to a question of one's own turn, the likeliest first. */
@@ -108,7 +128,7 @@ export function sensibleAnswers(ask: Question, t: State, taste: Taste): string[]
   if (about === 'customers') return customerAnswers(ask, t)
   if (about === 'die') return deathAnswers(ask, t)
   if (about === 'plague') return [[lossOf(playerOf(t, ask.seat)) >= WORTH_HEALING ? 'heal' : 'suffer']]
-  const plain = options.filter((option) => !option.includes('>field'))
+  const plain = options.filter((option) => kindOf(option) !== 'movePlough')
   return plain.map((option) => [option])
 }
 

@@ -1,4 +1,5 @@
-import { cleanName, type Denial, type DenialWord, isDenial, type Look, NAMELESS } from '#tables'
+import { cleanName, type Denial, type DenialWord, isDenial, type Look, NAMELESS, type Outcome } from '#tables'
+import type { UiKey } from '#texts/ui/index'
 import { type Component, rows, text } from './components.ts'
 import type { DisplayPrefs } from './pictures.ts'
 import type { Reader } from './reader.ts'
@@ -8,15 +9,35 @@ import { lineScreen, type ScreenContext, screen } from './screen.ts'
 import type { Screen } from './send.ts'
 import { door, newNonce } from './verb-ids.ts'
 
+/** Somebody who wants to see a table. */
+interface LookRequest extends Pick<ScreenContext, 'app' | 'reader'> {
+  readonly interaction: { readonly user: { readonly id: string } }
+}
+
 /** The table as this person sees it, or as everybody may (null), and what a screen of it needs. */
 export async function contextFor(
-  request: RequestContext,
+  request: LookRequest,
   game: number,
   eyes: string | null = request.interaction.user.id,
 ): Promise<ScreenContext | Denial> {
   const { app, reader } = request
   const look = await app.tables.reading.look(game, eyes)
   return isDenial(look) ? look : { app, reader, look, nonce: newNonce() }
+}
+
+/** The same of a game that has begun; else the screen that says why there is nothing to be seen. */
+export async function begunContextFor(
+  request: LookRequest,
+  game: number,
+  eyes?: string | null,
+): Promise<ScreenContext | Screen> {
+  const context = await contextFor(request, game, eyes)
+  if (isDenial(context)) return sayNo(request.reader, context)
+  return context.look.view === null ? lineScreen(request.reader.say('stillLobby')) : context
+}
+
+export function isScreen(shown: ScreenContext | Screen): shown is Screen {
+  return 'components' in shown
 }
 
 export async function displayPrefsOf({
@@ -31,6 +52,12 @@ export function sayNo(reader: Reader, refusal: Denial, look: Look | null = null)
   return refusal.denied === 'many-lobbies'
     ? screen([text(sentence), ...shutDoors(reader, refusal)])
     : lineScreen(sentence)
+}
+
+/** Says that something is done, or that the others were asked; or why it cannot be done. */
+export function sayDone(reader: Reader, outcome: Outcome<object>, done: UiKey): Screen {
+  if (isDenial(outcome)) return sayNo(reader, outcome)
+  return lineScreen(reader.say('vote' in outcome ? 'asked' : done))
 }
 
 const MOST_DOORS = 5

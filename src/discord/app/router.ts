@@ -55,14 +55,23 @@ export interface CommandContext extends RequestContext<ChatInputCommandInteracti
   readonly isPublic: boolean
 }
 
+/** Somebody types an option of a command. */
+export interface CompletionContext {
+  readonly app: AppContext
+  readonly interaction: AutocompleteInteraction
+  readonly reader: Reader
+}
+
+/** A value that is offered while an option is typed. */
+export interface Completion {
+  readonly name: string
+  readonly value: string
+}
+
 export interface Command {
   readonly name: string
   run(request: CommandContext): Promise<Screen | null>
-  complete?(
-    app: AppContext,
-    interaction: AutocompleteInteraction,
-    reader: Reader,
-  ): Promise<{ name: string; value: string }[]>
+  complete?(request: CompletionContext): Promise<Completion[]>
   /** Says whether everybody is to read the answer; once a minute in one place, otherwise it is private. */
   wantsAll?(interaction: ChatInputCommandInteraction): boolean
   /** Opens a form, or answers at once. */
@@ -188,7 +197,7 @@ export class Router {
     const reading = readerOf(this.#app, interaction.user.id, interaction.locale)
       .then(async (reader) => {
         await typingSlot()
-        return (await command?.complete?.(this.#app, interaction, reader)) ?? []
+        return (await command?.complete?.({ app: this.#app, interaction, reader })) ?? []
       })
       .catch((error) => {
         this.#app.log.error({ err: error }, 'a completion failed')

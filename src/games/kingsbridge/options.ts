@@ -1,6 +1,6 @@
 import type { Goods } from '#data/kingsbridge/schema'
-import { codecOf, type Form, type Forms, given, memberOf, splitId } from '#games/shared/codec'
-import { entriesOf, isOneOf } from '#kernel'
+import { bare, codecOf, given, type Spellings, splitId } from '#games/shared/codec'
+import { entriesOf, isOneOf, memberOf } from '#kernel'
 import {
   CARDS,
   type Card,
@@ -83,11 +83,6 @@ export type UseOf<K extends UseKind> = OptionOf<K>
 /** One use of a card with all its choices. */
 export type Use = OptionOf<UseKind>
 
-/** A kind that is its own id. */
-function bare<O extends Option>(option: O): Form<O> {
-  return { words: [option.kind], id: () => option.kind, read: () => option }
-}
-
 const COUNT = /^[1-9]\d*$/
 const AMOUNT = /^([1-9]\d*)([a-z]+)$/
 const NAME = /^[^\s:,]+$/
@@ -150,7 +145,7 @@ function readUnused(argument: string): OptionOf<'unused'> | null {
   return isOneOf(CARDS, covered) && covered !== open ? { kind: 'unused', open, covered } : null
 }
 
-const FORMS: Forms<Option> = {
+const SPELLINGS: Spellings<Option> = {
   turn: {
     words: ['turn'],
     id: ({ rotation }) => `turn:${rotation}`,
@@ -260,7 +255,7 @@ const FORMS: Forms<Option> = {
   },
 }
 
-const codec = codecOf<Option>(FORMS)
+const codec = codecOf<Option>(SPELLINGS)
 
 /** The id of an option, as it is offered, recorded and stored. */
 export const idOf = codec.idOf
@@ -274,7 +269,7 @@ export function optionOfKind<K extends OptionKind>(kind: K, id: string): OptionO
   return option !== null && isKind(option, kind) ? option : null
 }
 
-function isKind<K extends OptionKind>(option: Option, kind: K): option is Extract<Option, { kind: K }> & OptionOf<K> {
+function isKind<K extends OptionKind>(option: Option, kind: K): option is Option & OptionOf<K> {
   return option.kind === kind
 }
 

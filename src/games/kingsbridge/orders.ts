@@ -10,18 +10,43 @@ function listOf(value: OrderValue): readonly Word[] {
   return typeof value === 'object' ? value : [value]
 }
 
-/** The word said of this event, or else of all. */
-function saidOf(event: string, value: OrderValue): 'never' | 'always' | null {
-  const said = listOf(value)
-  const about = (who: string) => (['never', 'always'] as const).find((word) => said.includes(`${word}${who}`))
-  return about(`:${event}`) ?? about('') ?? null
+const WISHES = ['never', 'always'] as const
+
+/** A wish about the exchanges of one event, or of all. */
+interface ExchangeWish {
+  readonly wish: (typeof WISHES)[number]
+  readonly event: string | null
+}
+
+/** `never:c1-granary`, or `never` for all events. */
+function wishText({ wish, event }: ExchangeWish): string {
+  return event === null ? wish : `${wish}:${event}`
+}
+
+const EXCHANGE_WISHES: readonly ExchangeWish[] = [null, ...EXCHANGES].flatMap((event) =>
+  WISHES.map((wish) => ({ wish, event })),
+)
+
+const WISH_BY_TEXT: ReadonlyMap<Word, ExchangeWish> = new Map(EXCHANGE_WISHES.map((wish) => [wishText(wish), wish]))
+
+/** The wish that a value of the order `exchange` stands for; null for what is none. */
+export function exchangeWish(value: Word): ExchangeWish | null {
+  return WISH_BY_TEXT.get(value) ?? null
+}
+
+/** The wish about this event, or else about all. */
+function wishAbout(event: string, value: OrderValue): ExchangeWish['wish'] | null {
+  const wishes = listOf(value).flatMap((word) => exchangeWish(word) ?? [])
+  const about = (wanted: string | null) =>
+    WISHES.find((wish) => wishes.some((said) => said.wish === wish && said.event === wanted))
+  return about(event) ?? about(null) ?? null
 }
 
 /** An exchange offered in the own turn: all offers must be unwanted before the question is saved. */
 function tradeAnswer({ options }: Question, value: OrderValue): readonly string[] | null {
   const offers = options.flatMap((id) => {
     const trade = optionOfKind('trade', id)
-    return trade === null ? [] : [{ id, said: saidOf(trade.event, value) }]
+    return trade === null ? [] : [{ id, said: wishAbout(trade.event, value) }]
   })
   const wanted = offers.find(({ said }) => said === 'always')
   if (wanted !== undefined) return [wanted.id]
@@ -34,11 +59,11 @@ const DECLINE = idOf({ kind: 'exchange', isMade: false })
 /** K-ORDERS-1: what events offer to exchange; what is said of one event goes before what is said of all. */
 const exchange: OrderSpec<View> = {
   name: 'exchange',
-  values: ['never', 'always', ...EXCHANGES.flatMap((event) => [`never:${event}`, `always:${event}`])],
+  values: EXCHANGE_WISHES.map(wishText),
   isRanked: true,
   answer(view, question, value) {
     if (question.about === 'trade') return tradeAnswer(question, value)
-    const said = question.about === 'exchange' && view.event !== null ? saidOf(view.event, value) : null
+    const said = question.about === 'exchange' && view.event !== null ? wishAbout(view.event, value) : null
     if (said === null) return null
     return [said === 'always' && question.options.includes(ACCEPT) ? ACCEPT : DECLINE]
   },

@@ -1,7 +1,7 @@
-import { isOneOf } from '#kernel'
+import { frozen } from '#kernel'
 
 /**
- * Options as typed values, and the table of forms that writes them as ids and reads them back. Ids are stored and
+ * Options as typed values, and the table of spellings that writes them as ids and reads them back. Ids are stored and
  * recorded: they never change.
  */
 
@@ -9,8 +9,8 @@ export interface AnyOption {
   readonly kind: string
 }
 
-/** The form in which options of one kind are written: `word`, `word:text` or `word>text`. */
-export interface Form<O extends AnyOption> {
+/** The way in which options of one kind are written: `word`, `word:text` or `word>text`. */
+export interface Spelling<O extends AnyOption> {
   /** The words an id begins with. */
   readonly words: readonly string[]
   id(option: O): string
@@ -18,7 +18,7 @@ export interface Form<O extends AnyOption> {
   read(text: string, word: string): O | null
 }
 
-export type Forms<O extends AnyOption> = { readonly [K in O['kind']]: Form<Extract<O, { kind: K }>> }
+export type Spellings<O extends AnyOption> = { readonly [K in O['kind']]: Spelling<Extract<O, { kind: K }>> }
 
 export interface Codec<O extends AnyOption> {
   /** The id of an option, as it is offered, recorded and stored. */
@@ -33,36 +33,51 @@ export function splitId(id: string): { readonly word: string; readonly text: str
   return end < 0 ? { word: id, text: null } : { word: id.slice(0, end), text: id.slice(end + 1) }
 }
 
-export function codecOf<O extends AnyOption>(forms: Forms<O>): Codec<O> {
-  const byKind = new Map(Object.entries<Form<O>>(forms))
-  const byWord = new Map<string, Form<O>[]>()
-  for (const form of byKind.values())
-    for (const word of form.words) byWord.set(word, [...(byWord.get(word) ?? []), form])
+/** Bots and planners read the same ids again and again; what people type must not fill the memory. */
+const MOST_REMEMBERED = 10_000
+
+export function codecOf<O extends AnyOption>(spellings: Spellings<O>): Codec<O> {
+  const byKind = new Map(Object.entries<Spelling<O>>(spellings))
+  const byWord = new Map<string, Spelling<O>[]>()
+  for (const spelling of byKind.values())
+    for (const word of spelling.words) byWord.set(word, [...(byWord.get(word) ?? []), spelling])
 
   function idOf(option: O): string {
-    const form = byKind.get(option.kind)
-    if (form === undefined) throw new Error(`no option is of the kind ${option.kind}`)
-    return form.id(option)
+    const spelling = byKind.get(option.kind)
+    if (spelling === undefined) throw new Error(`no option is of the kind ${option.kind}`)
+    return spelling.id(option)
   }
 
-  function read(id: string): O | null {
+  function readAnew(id: string): O | null {
     const { word, text } = splitId(id)
-    for (const form of byWord.get(word) ?? []) {
-      const option = form.read(text ?? '', word)
+    for (const spelling of byWord.get(word) ?? []) {
+      const option = spelling.read(text ?? '', word)
       if (option !== null && idOf(option) === id) return option
     }
     return null
   }
 
+  const remembered = new Map<string, O>()
+
+  function read(id: string): O | null {
+    const before = remembered.get(id)
+    if (before !== undefined) return before
+    const option = readAnew(id)
+    if (option === null) return null
+    if (remembered.size === MOST_REMEMBERED) remembered.clear()
+    remembered.set(id, frozen(option))
+    return option
+  }
+
   return { idOf, read }
+}
+
+/** A kind that is its own id. */
+export function bare<const O extends AnyOption>(option: O): Spelling<O> {
+  return { words: [option.kind], id: () => option.kind, read: () => option }
 }
 
 /** The option made of a value that could be read. */
 export function given<T, O>(value: T | null, optionOf: (value: T) => O): O | null {
   return value === null ? null : optionOf(value)
-}
-
-/** A word of a closed list, read from a text. */
-export function memberOf<T extends string>(words: readonly T[], text: string): T | null {
-  return isOneOf(words, text) ? text : null
 }

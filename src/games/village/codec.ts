@@ -1,8 +1,7 @@
-/** Options as typed values, and the one table that writes them as ids and reads them back. */
+import { type AnyOption, type Codec, codecOf, type Spelling, type Spellings, splitId } from '#games/shared/codec'
+import { memberOf } from '#kernel'
 
-export interface AnyOption {
-  readonly kind: string
-}
+/** Village's options are a word and up to two parts; a form names them, and the spelling follows from it. */
 
 /** One field of an option: its text in the id, and null for a text that stands for nothing. */
 export interface Part<T> {
@@ -25,98 +24,74 @@ export interface Form<O> {
 
 export type Forms<O extends AnyOption> = { readonly [K in O['kind']]: Form<Extract<O, { kind: K }>> }
 
-type Fields = Readonly<Record<string, unknown>>
-
-interface Writer {
-  readonly kind: string
+interface AnyForm {
   readonly verb: string
-  readonly fields: readonly { readonly name: string; readonly part: Part<unknown> }[]
-  readonly sign: string
+  readonly parts: object
+  readonly sign?: string
+  readonly isSilent?: true
 }
 
-/** An id split at its first colon; `text` is null where there is none. */
-function splitId(id: string): { verb: string; text: string | null } {
-  const colon = id.indexOf(':')
-  return colon < 0 ? { verb: id, text: null } : { verb: id.slice(0, colon), text: id.slice(colon + 1) }
+interface Field {
+  readonly name: string
+  readonly part: Part<unknown>
 }
 
-function writerOf(kind: string, form: { verb: string; parts: object; sign?: string }): Writer {
-  return {
-    kind,
-    verb: form.verb,
-    fields: Object.entries(form.parts).map(([name, part]) => ({ name, part })),
-    sign: form.sign ?? '',
-  }
-}
-
-/** Written for speed: every option of every question goes through here. */
-function write({ verb, fields, sign }: Writer, option: Fields): string {
-  const [first, second] = fields
-  if (first === undefined) return verb
-  const id = `${verb}:${first.part.write(option[first.name])}`
-  return second === undefined ? id : id + sign + second.part.write(option[second.name])
-}
+type AnyFields = Readonly<Record<string, unknown>>
 
 /** The texts of the parts; the last sign divides them, because names may hold one. */
-function textsOf({ fields, sign }: Writer, text: string | null): string[] | null {
-  if (text === null) return fields.length === 0 ? [] : null
-  if (fields.length < 2) return fields.length === 0 ? null : [text]
+function textsOf(fields: readonly Field[], sign: string, text: string): readonly string[] {
+  if (fields.length < 2) return [text]
   const place = text.lastIndexOf(sign)
-  return place < 0 ? null : [text.slice(0, place), text.slice(place + sign.length)]
+  return place < 0 ? [] : [text.slice(0, place), text.slice(place + sign.length)]
 }
 
-function read(writer: Writer, text: string | null): AnyOption | null {
-  const texts = textsOf(writer, text)
-  if (texts === null) return null
-  const option: Record<string, unknown> & { kind: string } = { kind: writer.kind }
-  for (const [place, { name, part }] of writer.fields.entries()) {
-    const value = part.read(texts[place] ?? '')
-    if (value === null) return null
-    option[name] = value
+function spellingOf(kind: string, { verb, parts, sign = '' }: AnyForm): Spelling<AnyOption> {
+  const fields: readonly Field[] = Object.entries(parts).map(([name, part]) => ({ name, part }))
+  const [first, second] = fields
+  return {
+    words: [verb],
+    // Written for speed: every option of every question goes through here.
+    id(option: AnyOption & AnyFields) {
+      if (first === undefined) return verb
+      const id = `${verb}:${first.part.write(option[first.name])}`
+      return second === undefined ? id : id + sign + second.part.write(option[second.name])
+    },
+    read(text) {
+      const texts = textsOf(fields, sign, text)
+      const option: Record<string, unknown> & { kind: string } = { kind }
+      for (const [place, { name, part }] of fields.entries()) {
+        const value = part.read(texts[place] ?? '')
+        if (value === null) return null
+        option[name] = value
+      }
+      return option
+    },
   }
-  return option
 }
 
-export interface Codec<O extends AnyOption> {
-  idOf(option: O): string
-  /** Null for an id that stands for no option. */
-  read(id: string): O | null
+export interface VillageCodec<O extends AnyOption> extends Codec<O> {
   /** The option in a typed line: `market.green`, `stables`, `b07`, `well>pink`, `die>1@farm`. */
   shortOf(id: string): string
 }
 
-export function codecOf<O extends AnyOption>(forms: Forms<O>): Codec<O> {
-  const all = Object.entries<{ verb: string; parts: object; sign?: string; isSilent?: true }>(forms)
-  const writers = new Map(all.map(([kind, form]) => [kind, writerOf(kind, form)]))
-  const byVerb = new Map<string, Writer[]>()
-  for (const writer of writers.values()) byVerb.set(writer.verb, [...(byVerb.get(writer.verb) ?? []), writer])
+export function codecOfForms<O extends AnyOption>(forms: Forms<O>): VillageCodec<O> {
+  const all = Object.entries<AnyForm>(forms)
+  const spellings = Object.fromEntries(all.map(([kind, form]) => [kind, spellingOf(kind, form)]))
   const silent = new Set(all.flatMap(([, { verb, isSilent }]) => (isSilent ? [verb] : [])))
-  const idOf = (option: AnyOption) => {
-    const writer = writers.get(option.kind)
-    if (writer === undefined) throw new Error(`no option is of the kind ${option.kind}`)
-    return write(writer, option as AnyOption & Fields)
-  }
   return {
-    idOf,
-    read(id) {
-      const { verb, text } = splitId(id)
-      for (const writer of byVerb.get(verb) ?? []) {
-        const option = read(writer, text)
-        if (option !== null && idOf(option) === id) return option as O
-      }
-      return null
-    },
+    // Each spelling was made of the form of its own kind.
+    ...codecOf<O>(spellings as Spellings<O>),
     shortOf(id) {
-      const { verb, text } = splitId(id)
+      const { word, text } = splitId(id)
       if (text === null) return id
-      return silent.has(verb) ? text : `${verb}>${text}`
+      return silent.has(word) ? text : `${word}>${text}`
     },
   }
 }
 
-/** One of a closed list of words. */
+/** A word of a closed list. */
 export function oneOf<T extends string>(words: readonly T[]): Part<T> {
-  return { write: (word) => word, read: (text) => words.find((word) => word === text) ?? null }
+  return { write: (word) => word, read: (text) => memberOf(words, text) }
 }
 
 /** The id of a card, a building or a space of the sea: a table's own cards may bring others than ours. */

@@ -5,19 +5,12 @@ import { allModules, optionId, optionNamed } from './modules/in-play.ts'
 import type { VillageOption } from './modules/modules.ts'
 import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
+import { pointsOfSale } from './rules/sales.ts'
 import { playerOf } from './state.ts'
 import type { View } from './view.ts'
 
 /** V-ORDER: a seat without orders is asked. */
 export const ASK = 'ask'
-
-function pointsOfSale(view: View, id: string): number {
-  const { customers, port } = view.setup.content
-  const sale = optionNamed(id)
-  if (sale?.kind === 'serve') return customers.find((customer) => customer.id === sale.customer)?.points ?? 0
-  if (sale?.kind !== 'sell') return 0
-  return sale.ware === 'cocoa' || sale.ware === 'tea' ? port.stalls[sale.ware].points : 0
-}
 
 /** The tile or the ware that is sold to, as wishes name it. */
 function tileOf(id: string): string | null {
@@ -139,8 +132,18 @@ export function onlyOption({ options }: Question, isMeant: (option: VillageOptio
 
 const coins = keptOrder('coins', { last: { kind: 'coins', use: 'last' }, choose: { kind: 'coins', use: 'ask' } })
 
-function ordersOf(name: string): readonly OrderSpec<View>[] {
-  return allModules().find((module) => module.name === name)?.standingOrders ?? []
+/** The orders that the village keeps: they are changed by the order alone. The newest expansion comes first. */
+function keptOrders(): readonly OrderSpec<View>[] {
+  return [
+    coins,
+    ...allModules()
+      .toReversed()
+      .flatMap((module) => module.keptOrders ?? []),
+  ]
+}
+
+export function isKeptOrder(name: string): boolean {
+  return keptOrders().some((order) => order.name === name)
 }
 
 /** In the order in which they are shown. */
@@ -152,9 +155,9 @@ export function standingOrders(): readonly OrderSpec<View>[] {
     pull,
     advance,
     death,
-    ...ordersOf('marriage'),
-    coins,
-    ...ordersOf('port'),
-    ...ordersOf('inn'),
+    ...allModules()
+      .toReversed()
+      .flatMap((module) => module.standingOrders ?? []),
+    ...keptOrders(),
   ]
 }

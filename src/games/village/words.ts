@@ -91,9 +91,3 @@ export function kindOf(place: Place): string {
 export function partOf(place: Place): string {
   return place.slice(place.indexOf('.') + 1)
 }
-
-/** An option's verb and the rest of it. */
-export function readOption(option: string): [verb: string, rest: string] {
-  const colon = option.indexOf(':')
-  return colon < 0 ? [option, ''] : [option.slice(0, colon), option.slice(colon + 1)]
-}

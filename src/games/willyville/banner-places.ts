@@ -1,4 +1,5 @@
-import { GOODS, type Good, memberOf } from './words.ts'
+import { memberOf } from '#kernel'
+import { GOODS, type Good } from './words.ts'
 
 export type FieldId = `field:${number}`
 export type CustomerId = `c${string}`

@@ -1,6 +1,6 @@
-import type { Question } from '#kernel'
+import { memberOf, type Question } from '#kernel'
 import { type OptionOf, optionId, optionsOfKind, readOption, shortForm } from './options.ts'
-import { DICE, type Die, memberOf } from './words.ts'
+import { DICE, type Die } from './words.ts'
 
 /** Writes an option as it stands in a line; `-`, which picks nothing, stays as it is. */
 export function shortOf(id: string): string {

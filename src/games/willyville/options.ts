@@ -1,3 +1,5 @@
+import { bare, codecOf, given, type Spelling, splitId } from '#games/shared/codec'
+import { memberOf } from '#kernel'
 import { type BannerPlaceId, customerId, placeId, placeNumber, readCustomer, readPlace } from './banner-places.ts'
 import {
   AREA_SLOTS,
@@ -19,7 +21,6 @@ import {
   type HeadmanPlace,
   LETTERS,
   type Letter,
-  memberOf,
   SCHOOL_PLACES,
   type SchoolPlace,
   STACKS,
@@ -117,22 +118,13 @@ export type BlackOption = OptionOf<
 >
 
 /** The ways in which options of one kind are written. */
-interface Spelling<K extends OptionKind> {
-  /** The word an id begins with. */
-  readonly words: readonly string[]
-  readonly id: (option: OptionOf<K>) => string
-  /** Reads what stands behind the word; may be too generous, because an id must come back to the letter. */
-  readonly read: (text: string, word: string) => OptionOf<K> | null
-  /** Its form in a typed line, if that is not `word>rest`. */
+interface WillyvilleSpelling<K extends OptionKind> extends Spelling<OptionOf<K>> {
+  /** Its form in a typed line, if that is not `word>text`. */
   readonly short?: (id: string, option: OptionOf<K>) => string
 }
 
-function given<T, R>(value: T | null, make: (value: T) => R): R | null {
-  return value === null ? null : make(value)
-}
-
-function restOf(id: string): string {
-  return id.slice(id.search(/[:>]/) + 1)
+function textOf(id: string): string {
+  return splitId(id).text ?? ''
 }
 
 function readBuilding(text: string): OptionOf<'build'> | null {
@@ -217,14 +209,9 @@ function readKept(text: string): OptionOf<'keep'> | null {
   return given(memberOf(GAINS, word), (gain) => ({ kind: 'keep', gain, count: Number(count) }))
 }
 
-/** A kind that is its own id. */
-function bare<K extends OptionKind>(kind: K, make: () => OptionOf<K>): Spelling<K> {
-  return { words: [kind], id: () => kind, read: make }
-}
-
 /** The one table of how options are written. Ids are stored: they never change. */
-const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
-  dice: { words: ['dice'], id: diceId, read: readDice, short: restOf },
+const SPELLINGS: { readonly [K in OptionKind]: WillyvilleSpelling<K> } = {
+  dice: { words: ['dice'], id: diceId, read: readDice, short: textOf },
   movePlough: {
     words: ['plough', 'joker'],
     id: ({ source, field }) => `${source}>field${field + 1}`,
@@ -245,7 +232,7 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
     id: ({ stack }) => `monk:${stack}`,
     read: (text) => given(memberOf(STACKS, text), (stack) => ({ kind: 'monk', stack })),
   },
-  meet: bare('meet', () => ({ kind: 'meet' })),
+  meet: bare({ kind: 'meet' }),
   buildHall: {
     words: ['hall'],
     id: ({ hall }) => `hall:${hall}`,
@@ -265,11 +252,11 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
     words: ['build'],
     id: ({ building, banner }) => `build:${buildingId(building, banner)}`,
     read: readBuilding,
-    short: restOf,
+    short: textOf,
   },
-  field: bare('field', () => ({ kind: 'field' })),
-  market: bare('market', () => ({ kind: 'market' })),
-  hand: bare('hand', () => ({ kind: 'hand' })),
+  field: bare({ kind: 'field' }),
+  market: bare({ kind: 'market' }),
+  hand: bare({ kind: 'hand' }),
   ask: {
     words: ['ask'],
     id: ({ to }) => `ask:${to}`,
@@ -279,7 +266,7 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
     words: ['make'],
     id: ({ good }) => `make:${good}`,
     read: (text) => given(memberOf(GOODS, text), (good) => ({ kind: 'make', good })),
-    short: restOf,
+    short: textOf,
   },
   harvest: {
     words: ['harvest'],
@@ -290,12 +277,12 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
     words: ['serve'],
     id: ({ customer }) => `serve:${customerId(customer)}`,
     read: (text) => given(readCustomer(text), (customer) => ({ kind: 'serve', customer })),
-    short: restOf,
+    short: textOf,
   },
-  game: bare('game', () => ({ kind: 'game' })),
+  game: bare({ kind: 'game' }),
   school: { words: ['school'], id: (option) => `school:${childMoveText(option)}`, read: readChildMove },
-  spare: bare('spare', () => ({ kind: 'spare' })),
-  done: bare('done', () => ({ kind: 'done' })),
+  spare: bare({ kind: 'spare' }),
+  done: bare({ kind: 'done' }),
   pay: {
     words: ['pay'],
     id: (payment) => `pay:${paymentText(payment)}`,
@@ -324,10 +311,10 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
     words: ['labourer'],
     id: ({ villager }) => `labourer:${villager}`,
     read: (text) => given(memberOf(VILLAGERS, text), (villager) => ({ kind: 'labourer', villager })),
-    short: restOf,
+    short: textOf,
   },
-  heal: bare('heal', () => ({ kind: 'heal' })),
-  suffer: bare('suffer', () => ({ kind: 'suffer' })),
+  heal: bare({ kind: 'heal' }),
+  suffer: bare({ kind: 'suffer' }),
   bailiff: {
     words: ['bailiff'],
     id: ({ by }) => `bailiff:${by}`,
@@ -342,48 +329,29 @@ const SPELLINGS: { readonly [K in OptionKind]: Spelling<K> } = {
     words: ['take'],
     id: ({ customer }) => `take:${customerId(customer)}`,
     read: (text) => given(readCustomer(text), (customer) => ({ kind: 'take', customer })),
-    short: restOf,
+    short: textOf,
   },
   keep: {
     words: ['take'],
     id: ({ gain, count }) => `take:${count}${gain}`,
     read: readKept,
-    short: restOf,
+    short: textOf,
   },
   mission: {
     words: ['mission'],
     id: ({ answer }) => `mission:${answer}`,
     read: (text) => given(memberOf(['keep', 'exchange'], text), (answer) => ({ kind: 'mission', answer })),
   },
-  none: bare('none', () => ({ kind: 'none' })),
+  none: bare({ kind: 'none' }),
 }
 
-type Reader = Pick<Spelling<OptionKind>, 'read'>
-
-const READERS: ReadonlyMap<string, readonly Reader[]> = readersByWord()
-
-function readersByWord(): Map<string, Reader[]> {
-  const readers = new Map<string, Reader[]>()
-  for (const { words, read } of Object.values(SPELLINGS))
-    for (const word of words) readers.set(word, [...(readers.get(word) ?? []), { read }])
-  return readers
-}
+const codec = codecOf<Option>(SPELLINGS)
 
 /** The id of an option: what is stored, sent and replayed. */
-export function optionId<K extends OptionKind>(option: OptionOf<K>): string {
-  return SPELLINGS[option.kind].id(option)
-}
+export const optionId = codec.idOf
 
 /** The option an id stands for; null for what is none. */
-export function readOption(id: string): Option | null {
-  const end = id.search(/[:>]/)
-  const [word, text] = end < 0 ? [id, ''] : [id.slice(0, end), id.slice(end + 1)]
-  for (const { read } of READERS.get(word) ?? []) {
-    const option = read(text, word)
-    if (option !== null && optionId(option) === id) return option
-  }
-  return null
-}
+export const readOption = codec.read
 
 /** The kind of the option an id stands for; null for what is none. */
 export function kindOf(id: string): OptionKind | null {
@@ -405,9 +373,6 @@ export function optionsOfKind<K extends OptionKind>(ids: readonly string[], kind
   })
 }
 
-export function isKind<K extends OptionKind>(
-  option: Option,
-  kind: K,
-): option is Extract<Option, { kind: K }> & OptionOf<K> {
+export function isKind<K extends OptionKind>(option: Option, kind: K): option is Option & OptionOf<K> {
   return option.kind === kind
 }

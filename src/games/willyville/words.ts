@@ -64,11 +64,6 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The word of a list that a text is; null for a text that is none of them. */
-export function memberOf<const T extends string>(list: readonly T[], text: string): T | null {
-  return list.find((word) => word === text) ?? null
-}
-
 export function isVillager(text: string): text is Villager {
   return isOneOf(VILLAGERS, text)
 }

@@ -1,4 +1,5 @@
 import { kingsbridge } from '#kingsbridge/game'
+import { exchangeWish } from '#kingsbridge/orders'
 import { CARDS, GOODS } from '#kingsbridge/words'
 import type { OrderText, Voice } from '../presentation.ts'
 import { cardName } from './naming.ts'
@@ -14,11 +15,11 @@ function valueName(name: string, value: Value, voice: Voice): string {
 
 /** An order for one event alone: `never:c1-granary`. */
 function exchangeText(value: Value, voice: Voice): string {
-  const [word = '', event] = String(value).split(':')
+  const { wish, event } = exchangeWish(value) ?? { wish: value, event: null }
   const key = `event.${event}`
   if (!isKey(key)) return valueName('exchange', value, voice)
   const { say } = phrasingIn(voice)
-  return say(word === 'never' ? 'order.exchange.neverFor' : 'order.exchange.alwaysFor', { title: say(key) })
+  return say(wish === 'never' ? 'order.exchange.neverFor' : 'order.exchange.alwaysFor', { title: say(key) })
 }
 
 function goodName(value: Value, voice: Voice): string {

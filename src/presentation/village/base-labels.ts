@@ -3,7 +3,7 @@ import { surchargeFor } from '#village/actions/market'
 import type { BaseOption } from '#village/base-options'
 import { cardPlace } from '#village/content-index'
 import { burialOf } from '#village/scenes/death'
-import { placeIn, stepOf, type Ware } from '#village/words'
+import { partOf, placeIn, stepOf, type Ware } from '#village/words'
 import { customerText, pointsOfCustomer, privilegeText } from './card-texts.ts'
 import { entry, type Label, type Labels, type OptionContext, plainLabel } from './option-labels.ts'
 import { dotted, playerAt } from './phrasing.ts'
@@ -17,12 +17,12 @@ const craft: Label<Of<'craft'>> = ({ phrasing, view }, { building }) => {
   if (card === undefined) return entry(phrasing.word(building))
   const { both, pay, time, training } = card
   const label = `${phrasing.word(building)}: ${card.makes.map((ware) => phrasing.some(ware, card.amount)).join(' / ')}`
-  if (both) return entry(label, phrasing.wares({ ...pay, time }))
+  if (both) return entry(label, phrasing.cost({ ...pay, time }))
   const facts = {
-    training: training === null ? 'none' : phrasing.some('time', training),
-    time: phrasing.some('time', time),
+    training: training === null ? 'none' : phrasing.cost({ time: training }),
+    time: phrasing.cost({ time }),
   }
-  return entry(label, phrasing.say('opt.craftWhy', { ...facts, price: phrasing.wares(pay) }))
+  return entry(label, phrasing.say('opt.craftWhy', { ...facts, price: phrasing.cost(pay) }))
 }
 
 /** V-MARKET-4: what a sale of this market day costs beside its goods; nothing is said of other sales. */
@@ -30,14 +30,14 @@ export function surchargeText({ phrasing, view, ask }: OptionContext): string {
   if (ask.about !== 'sell' || view.market === null) return ''
   const surcharge = surchargeFor(view, ask.seat, view.market)
   if (Object.keys(surcharge).length === 0) return phrasing.say('opt.noSurcharge')
-  return phrasing.say('opt.surcharge', { price: phrasing.wares(surcharge) })
+  return phrasing.say('opt.surcharge', { price: phrasing.cost(surcharge) })
 }
 
 /** Two customers who want and give the same are told apart by the numbers of their cards. */
 const serve: Label<Of<'serve'>> = (context, { customer }) => {
   const { phrasing, view } = context
   const textOf = (id: string) => {
-    const points = phrasing.some('points', pointsOfCustomer(view, id))
+    const points = phrasing.gain({ points: pointsOfCustomer(view, id) })
     return phrasing.say('opt.serve', { wants: customerText(phrasing, view, id), points })
   }
   const others = view.setup.content.customers.filter(({ id }) => id !== customer)
@@ -47,7 +47,7 @@ const serve: Label<Of<'serve'>> = (context, { customer }) => {
 
 const joinChurch: Label<Of<'joinChurch'>> = ({ phrasing, view }, { member, price }) => {
   const whole = view.setup.content.church.enter.find((other) => Object.keys(other)[0] === price)
-  return entry(phrasing.say('opt.enterChurch', { who: phrasing.who(member), price: phrasing.wares(whole ?? {}) }))
+  return entry(phrasing.say('opt.enterChurch', { who: phrasing.who(member), price: phrasing.cost(whole ?? {}) }))
 }
 
 const die: Label<Of<'die'>> = ({ phrasing, view }, { member }) => {
@@ -57,7 +57,7 @@ const die: Label<Of<'die'>> = ({ phrasing, view }, { member }) => {
 
 const rise: Label<Of<'rise'>> = ({ phrasing, view }, { member, price }) => {
   const grain = view.setup.content.church.steps[stepOf(placeIn(member))]?.grain ?? 0
-  const paid = phrasing.some(price, price === 'grain' ? grain : 1)
+  const paid = phrasing.cost({ [price]: price === 'grain' ? grain : 1 })
   return entry(phrasing.say('opt.rise', { who: phrasing.who(member), price: paid }))
 }
 
@@ -65,14 +65,13 @@ const travel: Label<Of<'travel'>> = ({ phrasing, view }, { member, castle }) => 
   const { castles, leg, ways } = view.setup.content.travel
   const reward = castles[cardPlace(castles, castle)]?.reward ?? {}
   const place = placeIn(member)
-  const from = place === 'farm' ? 'village' : place.slice('castle.'.length)
+  const from = place === 'farm' ? 'village' : partOf(place)
   const way = ways.find(({ between }) => between.includes(from) && between.includes(castle))
   const { time, wagon } = leg
-  const costs = phrasing.wares({ time, wagon, ...way?.pay })
-  const gains = Object.entries(reward).map(([ware, count]) => phrasing.some(ware, count))
+  const costs = phrasing.cost({ time, wagon, ...way?.pay })
   return entry(
     phrasing.say('opt.travel', { who: phrasing.who(member), castle: phrasing.word(castle) }),
-    `${costs} → ${gains.join(', ')}`,
+    `${costs} → ${phrasing.gain(reward)}`,
   )
 }
 
@@ -85,12 +84,12 @@ const payWith: Label<Of<'with'>> = ({ phrasing, view }, { price: word }) => {
 
 const pull: Label<Of<'pull'>> = ({ phrasing, view }, { number }) => {
   const { coins } = view.setup.content.constants.massPull
-  return entry(phrasing.say('opt.pull', { number, price: phrasing.some('coins', coins) }))
+  return entry(phrasing.say('opt.pull', { number, price: phrasing.cost({ coins }) }))
 }
 
 const well: Label<Of<'well'>> = ({ phrasing, view }, { colour }) => {
   const count = view.setup.content.constants.wellCubes.value
-  return entry(phrasing.say('opt.well', { cubes: phrasing.some(colour, count) }))
+  return entry(phrasing.say('opt.well', { cubes: phrasing.cost({ [colour]: count }) }))
 }
 
 const harvest: Label<Of<'harvest'>> = ({ phrasing, view, ask }) => {

@@ -8,7 +8,7 @@ import { capital, isKey, type Phrasing } from './phrasing.ts'
 
 export function customerText(phrasing: Phrasing, view: View, id: string): string {
   const customer = view.setup.content.customers.find((card) => card.id === id)
-  return customer === undefined ? id : phrasing.wares(customer.wants)
+  return customer === undefined ? id : phrasing.wants(customer.wants)
 }
 
 export function pointsOfCustomer(view: View, id: string): number {
@@ -18,17 +18,13 @@ export function pointsOfCustomer(view: View, id: string): number {
 /** `brown+pink`: one of each unless a number says more. */
 export function shortPrice(phrasing: Phrasing, price: Price | Gift): string {
   return Object.entries(price)
-    .map(([ware, n]) => withoutOne(phrasing.short(ware, n)))
+    .map(([ware, n]) => (n === 1 ? phrasing.bare(ware) : phrasing.short(ware, n)))
     .join('+')
-}
-
-function withoutOne(text: string): string {
-  return text.replace(/^1 /, '')
 }
 
 /** `orange/pink`: one of these. */
 function eitherText(phrasing: Phrasing, of: readonly Ware[]): string {
-  return of.map((ware) => withoutOne(phrasing.short(ware, 1))).join('/')
+  return of.map((ware) => phrasing.bare(ware)).join('/')
 }
 
 function isAnyCube(of: readonly Ware[]): boolean {
@@ -41,7 +37,7 @@ export function choiceText(phrasing: Phrasing, n: number, of: readonly Ware[]): 
 }
 
 function pickText(phrasing: Phrasing, { n, of }: Extract<Effect, { do: 'pick' }>): string {
-  if (isAnyCube(of)) return phrasing.say('fx.gain', { what: phrasing.some('any', n) })
+  if (isAnyCube(of)) return phrasing.say('fx.gain', { what: phrasing.gain({ any: n }) })
   return phrasing.say('fx.pick', { n, what: eitherText(phrasing, of) })
 }
 
@@ -59,7 +55,7 @@ export function effectText(phrasing: Phrasing, effect: Effect): string {
   const { say } = phrasing
   switch (effect.do) {
     case 'gain':
-      return say('fx.gain', { what: phrasing.wares(effect.give) })
+      return say('fx.gain', { what: phrasing.gain(effect.give) })
     case 'pick':
       return pickText(phrasing, effect)
     case 'action':
@@ -83,7 +79,7 @@ export function effectText(phrasing: Phrasing, effect: Effect): string {
     case 'load':
       return say('fx.load', { n: effect.n, what: eitherText(phrasing, effect.of) })
     case 'points': {
-      const facts = { each: effect.each, what: say(`per.${effect.per}`) }
+      const facts = { points: phrasing.gain({ points: effect.each }), what: say(`per.${effect.per}`) }
       if (effect.max === undefined) return say('fx.points', facts)
       return say('fx.pointsMost', { ...facts, most: phrasing.some('points', effect.max) })
     }
@@ -111,7 +107,7 @@ export function privilegeText(phrasing: Phrasing, view: View, step: number): str
   const privilege = view.setup.content.council[step - 1]?.privilege
   if (privilege === undefined || privilege.do === 'nextStart') return phrasing.say('opt.useRing')
   if (privilege.do === 'sell') {
-    return phrasing.say('opt.useSell', { price: phrasing.wares(privilege.give), what: phrasing.wares(privilege.get) })
+    return phrasing.say('opt.useSell', { price: phrasing.cost(privilege.give), what: phrasing.gain(privilege.get) })
   }
   const isCube = privilege.of.every((ware) => (COLOURS as readonly string[]).includes(ware))
   return phrasing.say(isCube ? 'opt.useCubes' : 'opt.useGoods', { n: privilege.n })

@@ -1,8 +1,7 @@
-import type { VillageNews } from '#village/news'
 import { resultOf } from '#village/rules/score'
 import type { View } from '#village/view'
 import type { Told, Voice } from '../presentation.ts'
-import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
+import { newsOf, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 
 /** The one true sentence on what decided a narrow game. */
@@ -11,7 +10,7 @@ const NARROW = 2
 
 /** The seats with the majority of the last mass. */
 function lastMajority(told: readonly Told[]): number[] {
-  const news = told.flatMap((event) => event.news as readonly VillageNews[])
+  const news = told.flatMap((event) => newsOf(event.news))
   const last = news.findLastIndex(({ kind }) => kind === 'massBegan')
   if (last < 0) return []
   return news.slice(last).flatMap((event) => (event.kind === 'majorityWon' ? [event.seat] : []))

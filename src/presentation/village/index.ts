@@ -29,7 +29,7 @@ function because(reasons: Reasons, { language }: Voice): string {
   return becauseOf(reasons, {
     part: (points, category) =>
       phrasing.say('advice.part', {
-        points: phrasing.some('points', points),
+        points: phrasing.gain({ points }),
         category: phrasing.say(`cat.${category}` as Key),
       }),
     list: (parts) => phrasing.list(parts),

@@ -1,16 +1,27 @@
 import type { News } from '#kernel'
 import type { Key } from '#texts/village/index'
 import type { NewsKind } from '#village/news'
-import { heard, named } from '../lessons.ts'
-import type { Lesson } from '../presentation.ts'
-import { phrasingOf } from './phrasing.ts'
+import { type GoalKind, goalNamed } from '#village/planning/index'
+import { kindOf } from '#village/words'
+import { heard } from '../lessons.ts'
+import type { Goal, Lesson } from '../presentation.ts'
+import { newsOf, phrasingOf } from './phrasing.ts'
 
 const has = heard<NewsKind>
 
+/** Goals of these kinds. */
+const aims =
+  (...kinds: readonly GoalKind[]) =>
+  ({ id }: Goal): boolean => {
+    const goal = goalNamed(id)
+    return goal !== null && kinds.includes(goal.kind)
+  }
+
+/** Somebody of the own family went to a place of this kind. */
 const wentTo =
-  (place: RegExp) =>
+  (place: string) =>
   (own: readonly News[]): boolean =>
-    own.some((news) => news.kind === 'memberMoved' && place.test((news as unknown as { to: string }).to))
+    newsOf(own).some((news) => news.kind === 'memberMoved' && kindOf(news.to) === place)
 
 function lesson(text: Key, topic: string, isDone: Lesson['isDone'], fits: Lesson['fits']): Lesson {
   return { topic, text: ({ language }) => phrasingOf(language).say(text), isDone, fits }
@@ -18,13 +29,13 @@ function lesson(text: Key, topic: string, isDone: Lesson['isDone'], fits: Lesson
 
 /** A newcomer's way through the rules: one thing a turn, as soon as the spaces allow it. */
 export const LESSONS: readonly Lesson[] = [
-  lesson('lesson.cube', 'turn', has('cubeTaken'), named(/^(harvest|birth)$/)),
-  lesson('lesson.train', 'crafts', wentTo(/^craft/), named(/^(train|make):/)),
-  lesson('lesson.birth', 'farm', has('memberBorn'), named(/^birth$/)),
-  lesson('lesson.harvest', 'farm', has('harvested'), named(/^harvest$/)),
-  lesson('lesson.make', 'crafts', has('goodMade'), named(/^make:/)),
-  lesson('lesson.serve', 'market', has('customerServed'), named(/^serve:/)),
-  lesson('lesson.church', 'council', wentTo(/^bag/), named(/^church$/)),
-  lesson('lesson.council', 'council', wentTo(/^council/), named(/^council:/)),
-  lesson('lesson.travel', 'council', has('castleReached'), named(/^travel:/)),
+  lesson('lesson.cube', 'turn', has('cubeTaken'), aims('harvest', 'birth')),
+  lesson('lesson.train', 'crafts', wentTo('craft'), aims('train', 'make')),
+  lesson('lesson.birth', 'farm', has('memberBorn'), aims('birth')),
+  lesson('lesson.harvest', 'farm', has('harvested'), aims('harvest')),
+  lesson('lesson.make', 'crafts', has('goodMade'), aims('make')),
+  lesson('lesson.serve', 'market', has('customerServed'), aims('serve')),
+  lesson('lesson.church', 'council', wentTo('bag'), aims('church')),
+  lesson('lesson.council', 'council', wentTo('council'), aims('council')),
+  lesson('lesson.travel', 'council', has('castleReached'), aims('travel')),
 ]

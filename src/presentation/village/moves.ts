@@ -1,10 +1,11 @@
 import { type Answer, writeLine } from '#kernel'
 import { village } from '#village/game'
 import { shortOf } from '#village/modules/in-play'
+import { goalId } from '#village/planning/index'
 import type { Voice } from '../presentation.ts'
 import { type Move, movesOf } from './goals/index.ts'
-import { costParts, gainParts, type Named, nameOf } from './goals/names.ts'
-import { cut, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import { costText, gainText, type Named, nameOf } from './goals/names.ts'
+import { fitted, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { stateOf } from './thoughts.ts'
 
@@ -20,8 +21,9 @@ function lower(text: string): string {
 /** Every word of a move: as it is written, its parts, and what it is called. */
 function wordsOf(named: Named, { plan }: Move): string[] {
   const written = plan.steps.map(shortOf)
-  const parts = [...written, plan.goal].flatMap((word) => word.split(/[^\p{L}\p{N}+]+/u))
-  return [...written, ...parts, ...nameOf(named, plan).split(/\s+/)].map(lower)
+  const parts = [...written, goalId(plan.goal)].flatMap((word) => word.split(/[^\p{L}\p{N}+]+/u))
+  const said = `${named.phrasing.space(plan.space)} ${nameOf(named, plan)}`
+  return [...written, ...parts, ...said.split(/\s+/)].map(lower)
 }
 
 /** Nothing typed: the best of each goal. Else what has all the words. */
@@ -31,7 +33,7 @@ function fitting(named: Named, all: readonly Move[], typed: string): Move[] {
     .filter((word) => word !== '')
   if (wanted.length === 0) {
     const seen = new Set<string>()
-    return all.filter(({ plan: { goal } }) => !seen.has(goal) && seen.add(goal))
+    return all.filter(({ plan: { goal } }) => !seen.has(goalId(goal)) && seen.add(goalId(goal)))
   }
   return all.filter((move) => {
     const words = wordsOf(named, move)
@@ -43,15 +45,15 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
   const { seat } = shown
   if (seat === null) return []
   const view = viewOf(shown)
-  const named: Named = { phrasing: phrasingOf(voice.language), view }
+  const named: Named = { phrasing: phrasingOf(voice.language, shown.names), view }
   const names = new Map<string, string>()
   for (const move of fitting(named, movesOf(shown), typed)) {
     if (names.size === MOST_MOVES) break
     const answers: Answer[] = move.plan.steps.map((step) => ({ seat, picks: [step] }))
     const line = writeLine(village, { state: stateOf(view), scene: 'turn', at: 0 }, answers)
     if (line.length > LONGEST || names.has(line)) continue
-    const costs = costParts(named, move.plan).join(', ')
-    names.set(line, cut(dotted([line, nameOf(named, move.plan), costs, gainParts(named, move.plan).join(', ')])))
+    const gains = gainText(named, move.plan)
+    names.set(line, fitted([line, nameOf(named, move.plan), gains, costText(named, move.plan)]))
   }
   return [...names].map(([value, name]) => ({ name, value }))
 }

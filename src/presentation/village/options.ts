@@ -10,7 +10,7 @@ import type { Shown } from './shown.ts'
 /** Options as rows of a select: a label, and what more there is to say. */
 
 export function optionEntry(shown: Shown, ask: Question, id: string, voice: Voice): Entry {
-  const phrasing = phrasingOf(voice.language)
+  const phrasing = phrasingOf(voice.language, shown.names)
   const option = optionNamed(id)
   if (option === null) return entry(phrasing.say('opt.other', { option: id }))
   // The label found under an option's own kind fits the option.

@@ -12,7 +12,7 @@ export interface Page {
 }
 
 export function pageOf(shown: Shown, language: Language): Page {
-  return { phrasing: phrasingOf(language), view: viewOf(shown), shown }
+  return { phrasing: phrasingOf(language, shown.names), view: viewOf(shown), shown }
 }
 
 export function row(label: string, parts: readonly (string | false | null)[]): string {

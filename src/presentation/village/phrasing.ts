@@ -1,8 +1,10 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards, Gift, Price } from '#data/village/schema'
+import type { News } from '#kernel'
 import type { Language } from '#texts'
 import { allOf } from '#texts/lists'
 import { CATALOGUE, type Facts, type Key, say as sayIn } from '#texts/village/index'
+import type { VillageNews } from '#village/news'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { kindOf, type Place, partOf, type Space } from '#village/words'
@@ -16,18 +18,26 @@ export interface Phrasing {
   some(what: string, n: number): string
   /** `2 pink`: a cube by its colour alone, everything else as `some`. */
   short(what: string, n: number): string
+  /** `pink`, `horse`: one of it, without the number. */
+  bare(what: string): string
+  /** `−2 time −1 pink`; `free` for nothing. */
+  cost(wares: Price | Gift): string
+  /** `+3 points +1 coin`; `nothing` for nothing. */
+  gain(wares: Price | Gift): string
   /** `a, b and c` */
   list(parts: readonly string[]): string
   space(space: Space): string
   /** A price or a gift in words; `nothing` for none. */
   wares(wares: Price | Gift): string
+  /** Wares that are wanted together: `1 horse + 1 plough`. */
+  wants(wares: Price | Gift): string
   /** The word for a building, an island, a group; other names stand for themselves. */
   word(word: string): string
   place(place: Place): string
-  /** `2+@council.1` as `2+ (council 1)` */
+  /** `2+@council.1` as `gen. 2+ (council step 1)` */
   who(name: string): string
   water(at: string): string
-  /** On the sea map, where all are islands. */
+  /** On the sea map: `Cocoa`, `t1`. */
   isle(at: string): string
 }
 
@@ -39,17 +49,30 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 }
 
-export function phrasingOf(language: Language): Phrasing {
+/** Points or time first, and then as they come. */
+function ranked(wares: Price | Gift): [string, number][] {
+  const rank = ([ware]: [string, number]) => (ware === 'points' || ware === 'time' ? 0 : 1)
+  return Object.entries(wares).sort((a, b) => rank(a) - rank(b))
+}
+
+/** `names` are needed only where somebody may be married. */
+export function phrasingOf(language: Language, names: readonly string[] = []): Phrasing {
   const say: Phrasing['say'] = (key, facts) => sayIn(language, key, facts)
   const some = (name: string, n: number) => (isKey(`n.${name}`) ? say(`n.${name}` as Key, { n }) : `${n} ${name}`)
   const short = (name: string, n: number) => (isKey(`c.${name}`) ? `${n} ${say(`c.${name}` as Key)}` : some(name, n))
+  const signed = (sign: string, wares: Price | Gift) => {
+    const parts = ranked(wares).map(([ware, n]) => `${sign}${ware === 'any' ? some(ware, n) : short(ware, n)}`)
+    return parts.join(' ')
+  }
   const word = (id: string) => (isKey(`word.${id}`) ? say(`word.${id}` as Key) : capital(id))
   const place = (where: Place) => {
     const key = `at.${kindOf(where)}`
     const part = where.includes('.') ? word(partOf(where)) : ''
     if (key === 'at.parents' && part !== '') {
       const [partner = '', number = ''] = partOf(where).split('.')
-      return say('at.parentsWith', { what: partner, number })
+      const facts =
+        partner === 'pink' ? { number: 'none', name: '' } : { number, name: names[Number(partner) - 1] ?? '' }
+      return say('at.parentsWith', facts)
     }
     return isKey(key) ? say(key, { what: part }) : where
   }
@@ -62,24 +85,25 @@ export function phrasingOf(language: Language): Phrasing {
     say,
     some,
     short,
+    bare: (what) => short(what, 1).replace(/^1 /, ''),
     word,
     place,
     wares,
+    wants: (wanted) => {
+      const parts = Object.entries(wanted).map(([ware, n]) => some(ware, n))
+      return parts.length === 0 ? say('word.nothing') : parts.join(' + ')
+    },
+    cost: (price) => signed('−', price) || say('goal.free'),
+    gain: (gift) => signed('+', gift) || say('word.nothing'),
     list: (parts) => allOf(language, parts),
     space: (space) => say(`space.${space}`),
     who(name) {
       const [number, where] = name.split('@') as [string, string | undefined]
-      return where === undefined ? number : say('who', { number, place: place(where) })
+      return where === undefined ? say('who.alone', { number }) : say('who', { number, place: place(where) })
     },
-    isle: (id) => (isKey(`isle.${id}`) ? say(`isle.${id}` as Key) : word(id)),
-    water: (id) => (/^t\d$/.test(id) ? say('word.sea', { at: id }) : word(id)),
+    isle: (id) => (/^t\d$/.test(id) ? id : isKey(`isle.${id}`) ? say(`isle.${id}` as Key) : word(id)),
+    water: (id) => (/^t\d$/.test(id) ? say('word.sea', { at: id.slice(1) }) : word(id)),
   }
-}
-
-/** `2pink+grain` as wares. */
-export function readWares(text: string): Gift {
-  const parts = text.split('+').map((part) => /^(\d*)(\w+)$/.exec(part))
-  return Object.fromEntries(parts.flatMap((part) => (part ? [[part[2], Number(part[1] || 1)]] : [])))
 }
 
 const MOST = 100
@@ -93,6 +117,20 @@ export const DOT = ' · '
 
 export function dotted(parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter((part) => part).join(DOT)
+}
+
+/** As many of the parts as a label holds, whole; `…` stands for the others. */
+export function fitted(parts: readonly (string | false | null | undefined)[]): string {
+  const there = parts.filter((part) => part) as string[]
+  const whole = there.join(DOT)
+  if (whole.length <= MOST) return whole
+  const fitting = there.filter((_, index) => there.slice(0, index + 1).join(DOT).length + DOT.length < MOST)
+  return fitting.length === 0 ? cut(whole) : [...fitting, '…'].join(DOT)
+}
+
+/** News of a table of this game. */
+export function newsOf(news: readonly News[]): readonly VillageNews[] {
+  return news as readonly VillageNews[]
 }
 
 export function viewOf({ view }: Pick<Shown, 'view'>): View {

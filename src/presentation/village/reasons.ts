@@ -48,7 +48,7 @@ function factsOf(phrasing: Phrasing, reason: Reason, shown: Shown | null): Recor
 }
 
 function sentenceOf(cause: Reason, shown: Shown | null, voice: Voice): string {
-  const phrasing = phrasingOf(voice.language)
+  const phrasing = phrasingOf(voice.language, shown?.names)
   return `${phrasing.say(keyOf(cause), factsOf(phrasing, cause, shown))} (${cause.rule})`
 }
 

@@ -3,7 +3,7 @@ import type { VillageNews } from '#village/news'
 import type { Told, Voice } from '../presentation.ts'
 import { customerText } from './card-texts.ts'
 import { LINES_IN_MODULES, PARTS_IN_MODULES } from './modules/modules.ts'
-import { capital, dotted, phrasingOf, viewOf } from './phrasing.ts'
+import { capital, DOT, dotted, newsOf, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { named, type Teller, type Tellers, type Telling } from './tellers.ts'
 
@@ -16,12 +16,12 @@ const PARTS: Tellers = {
   wellUsed: ({ phrasing }, { space, isFree }) =>
     phrasing.say(isFree ? 'told.free' : 'told.well', { space: phrasing.space(space) }),
   letGo: ({ phrasing }) => phrasing.say('told.letGo'),
-  paid: ({ phrasing }, { wares }) => phrasing.say('told.paid', { what: phrasing.wares(wares) }),
-  gained: ({ phrasing }, { wares }) => phrasing.say('told.gained', { what: phrasing.wares(wares) }),
+  paid: ({ phrasing }, { wares }) => phrasing.say('told.paid', { what: phrasing.cost(wares) }),
+  gained: ({ phrasing }, { wares }) => phrasing.say('told.gained', { what: phrasing.gain(wares) }),
   wasted: ({ phrasing }, { grain }) => phrasing.say('told.wasted', { what: phrasing.some('grain', grain) }),
   timePaid: ({ phrasing, view }, { time, lap }) => {
     const of = `${lap + 1}/${view.setup.content.constants.lap.value}`
-    return phrasing.say('told.time', { time: phrasing.some('time', time), lap: of })
+    return phrasing.say('told.time', { time: phrasing.cost({ time }), lap: of })
   },
   quillCrossed: ({ phrasing }) => phrasing.say('told.quill'),
   memberMoved: ({ phrasing }, { member, from, to }) =>
@@ -42,25 +42,25 @@ const LINES: Tellers = {
   customerServed: (telling, { seat, customer, points }) => {
     const { phrasing, view } = telling
     const wants = customerText(phrasing, view, customer)
-    return phrasing.say('told.served', { name: named(telling, seat), wants, points: phrasing.some('points', points) })
+    return phrasing.say('told.served', { name: named(telling, seat), wants, points: phrasing.gain({ points }) })
   },
   passed: (telling, { seat, isForced }) =>
-    telling.phrasing.say(isForced ? 'told.passedForced' : 'told.passed', { name: named(telling, seat) }),
+    telling.phrasing.say(isForced ? 'told.passedForced' : 'told.passed', { name: named(telling, seat), n: 1 }),
   rowFilled: ({ phrasing, view }, { customers }) =>
-    phrasing.say('told.row', { list: customers.map((id) => `(${customerText(phrasing, view, id)})`).join(' ') }),
+    phrasing.say('told.row', { list: customers.map((id) => customerText(phrasing, view, id)).join(DOT) }),
   died: (telling, { seat, member, from, to }) => {
     const { phrasing } = telling
     const facts = { name: named(telling, seat), member, from: phrasing.place(from), to: phrasing.place(to) }
     return phrasing.say('told.died', facts)
   },
   endAnnounced: (telling, { seat, cause }) =>
-    telling.phrasing.say(cause === 'quiet' ? 'told.endQuiet' : 'told.end', { name: named(telling, seat) }),
+    telling.phrasing.say(cause === 'quiet' ? 'told.endQuiet' : 'told.end', { name: named(telling, seat), cause }),
   massBegan: ({ phrasing }, { isLast }) => phrasing.say(isLast ? 'told.massLast' : 'told.mass'),
   pulled: (telling, { seat, member }) => telling.phrasing.say('told.pulled', { name: named(telling, seat), member }),
   monksDrawn: ({ phrasing }, { monks }) => phrasing.say('told.monks', { n: monks }),
   majorityWon: (telling, { seat, points }) => {
     const { phrasing } = telling
-    return phrasing.say('told.majority', { name: named(telling, seat), points: phrasing.some('points', points) })
+    return phrasing.say('told.majority', { name: named(telling, seat), points: phrasing.gain({ points }) })
   },
   gameEnded: ({ phrasing }) => phrasing.say('told.over'),
   roundBegan: (telling, { round, first }) =>
@@ -80,11 +80,47 @@ function doerText({ phrasing, names }: Telling, name: string, { by, askedBy }: T
   return by === 'order' ? phrasing.say('told.order', { name }) : name
 }
 
+/** Time paid twice in a row is told once. */
+function timesSummed(news: readonly VillageNews[]): VillageNews[] {
+  const told: VillageNews[] = []
+  for (const event of news) {
+    const last = told.at(-1)
+    const isMore = event.kind === 'timePaid' && last?.kind === 'timePaid' && last.seat === event.seat
+    if (isMore) told[told.length - 1] = { ...event, time: last.time + event.time }
+    else told.push(event)
+  }
+  return told
+}
+
+/** All who pass one after the other because they have nothing to sell, in one line. */
+function forcedPasses({ phrasing, ...telling }: Telling, news: readonly VillageNews[]): string {
+  const seats = news.flatMap((event) => (event.kind === 'passed' ? [event.seat] : []))
+  const name = phrasing.list(seats.map((seat) => named({ phrasing, ...telling }, seat)))
+  return phrasing.say('told.passedForced', { name, n: seats.length })
+}
+
+function isForcedPass(event: VillageNews | undefined): boolean {
+  return event?.kind === 'passed' && event.isForced
+}
+
+/** The length of the run of forced passes that begins here. */
+function passesFrom(news: readonly VillageNews[], start: number): number {
+  const end = news.findIndex((event, index) => index >= start && !isForcedPass(event))
+  return (end < 0 ? news.length : end) - start
+}
+
 /** Neighbouring parts about the same seat make one line; what has its own line stands between them. */
 export function tell(shown: Shown, told: Told, voice: Voice): string[] {
-  const telling = { phrasing: phrasingOf(voice.language), view: viewOf(shown), names: shown.names }
+  const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }
   const lines: { seat: number | null; parts: string[] }[] = []
-  for (const news of told.news as readonly VillageNews[]) {
+  const all = timesSummed(newsOf(told.news))
+  for (const [index, news] of all.entries()) {
+    if (isForcedPass(news)) {
+      const isFirst = !isForcedPass(all[index - 1])
+      const run = all.slice(index, index + passesFrom(all, index))
+      if (isFirst) lines.push({ seat: null, parts: [forcedPasses(telling, run)] })
+      continue
+    }
     const own = toldBy(LINES, telling, news)
     if (own !== null) lines.push({ seat: null, parts: [own] })
     const part = toldBy(PARTS, telling, news)
@@ -103,8 +139,8 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
 
 /** A draft before it is confirmed, a line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
-  const telling = { phrasing: phrasingOf(voice.language), view: viewOf(shown), names: shown.names }
-  const all = (news as readonly VillageNews[]).flatMap((event) => {
+  const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }
+  const all = newsOf(news).flatMap((event) => {
     return toldBy(PARTS, telling, event) ?? toldBy(LINES, telling, event) ?? []
   })
   return all.map((text, index) => `${index + 1}. ${capital(text)}`)

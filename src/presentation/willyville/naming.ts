@@ -1,10 +1,11 @@
 import type { Cost } from '#data/willyville/schema'
+import { memberOf } from '#kernel'
 import { readPlace } from '#willyville/banner-places'
 import { craftCardOf, type Price } from '#willyville/content-index'
 import { type Payment, readOption } from '#willyville/options'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { AREA_SLOTS, type Gain, GOODS, type Good, isVillager, memberOf } from '#willyville/words'
+import { AREA_SLOTS, type Gain, GOODS, type Good, isVillager } from '#willyville/words'
 import { type Counted, capital, type Phrasing } from './phrasing.ts'
 import { cardsOf } from './view-access.ts'
 

@@ -71,8 +71,7 @@ export interface Lesson {
   /** Both as they are told, and what an onlooker saw before. */
   readonly playedNews: readonly News[]
   readonly betterNews: readonly News[]
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly view: any
+  readonly view: unknown
   /** Points by which the master expects to be farther ahead. */
   readonly difference: number
 }

@@ -1,11 +1,14 @@
 import { isMisread, type Position, type Question, readLine } from '#kernel'
 import type { Change } from '../engine/change.ts'
-import { advance, confirmAnswers, consequenceOf } from '../flow/advance.ts'
+import { advance } from '../flow/advance.ts'
+import { confirmAnswers } from '../flow/confirm.ts'
+import { consequenceOf } from '../flow/consequences.ts'
 import { withOrders } from '../flow/orders.ts'
 import { excerpt, isNumber, isPicks, isText, type Picks } from '../model/checks.ts'
 import type { Habits } from '../model/person-settings.ts'
 import {
   fittingDraft,
+  hasEnded,
   placeOf,
   positionOf,
   positionWith,
@@ -51,7 +54,7 @@ const LONGEST_LINE = 2000
 export function playing(table: Table, person: string): Place | Denial {
   if (table.phase === 'paused') return deny('paused')
   if (table.phase === 'broken') return deny('broken')
-  if (table.phase === 'over' || table.phase === 'closed') return deny('over')
+  if (hasEnded(table)) return deny('over')
   if (table.phase !== 'playing') return deny('not-playing')
   return placeOf(table, person) ?? deny('not-seated')
 }

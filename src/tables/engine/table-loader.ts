@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Answer, type AnyGame, load, type News, type Saved, type Setup } from '#kernel'
+import { type Answer, type AnyGame, frozen, load, type News, type Saved, type Setup } from '#kernel'
 import type { Database, Row } from '#store'
 import * as query from '#store/queries'
 import { isObject, isPicks } from '../model/checks.ts'
@@ -111,12 +111,6 @@ async function readContent(db: Database, game: number, hash: string): Promise<vo
   const [row] = await db.read(query.readContent, { hash })
   if (row === undefined) throw new Damaged(game, 'its card values are missing')
   contents.set(hash, frozen(parse(game, 'its card values', row.text)))
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  for (const inner of Object.values(value)) frozen(inner)
-  return Object.freeze(value)
 }
 
 /** The set-up a saved state is read with. */

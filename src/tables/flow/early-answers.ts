@@ -47,8 +47,7 @@ export function dueEarly(table: Table, { seat, about }: Question, { picks }: Ear
 export interface Given {
   readonly ask: Question
   readonly picks: readonly string[]
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly view: any
+  readonly view: unknown
 }
 
 interface Foreseen {

@@ -110,6 +110,18 @@ export function isOn(table: Table): boolean {
   return table.phase === 'playing' || table.phase === 'paused'
 }
 
+/** Played to its end, or closed before. */
+export function hasEnded({ phase }: Pick<Table, 'phase'>): boolean {
+  return phase === 'over' || phase === 'closed'
+}
+
+/** The place of a seat that a question, a timer or a vote names. */
+export function placeAt({ places }: Pick<Table, 'places'>, seat: Seat): Place {
+  const place = places[seat]
+  if (place === undefined) throw new Error(`no seat ${seat}`)
+  return place
+}
+
 export function placeOf(table: Table, person: string): Place | undefined {
   return table.places.find((place) => place.person === person && place.kind === 'human')
 }
@@ -239,4 +251,9 @@ export function digestOf(saved: Saved): string {
 
 export function humans(table: Table): Place[] {
   return table.places.filter((place) => place.kind === 'human')
+}
+
+/** No person sits there: a bot, or somebody who has gone. */
+export function isBots(place: Place): boolean {
+  return place.kind !== 'human'
 }

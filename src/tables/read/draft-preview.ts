@@ -5,8 +5,7 @@ import { answersOf, savedOf, type Table } from '../model/table.ts'
 
 /** The sure consequences of a draft, as its seat would see them. */
 export interface DraftOutlook {
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly view: any
+  readonly view: unknown
   readonly news: readonly News[]
 }
 

@@ -9,7 +9,7 @@ import { hasNoChoice, seenPlaces, seenTimers } from '../flow/silence.ts'
 import type { Picks } from '../model/checks.ts'
 import { savedPlanOf } from '../model/intentions.ts'
 import { type FinishedDraw, isDrawn, promiseOf, type SeedDraw } from '../model/seed-draw.ts'
-import { answeredBy, fittingDraft, placeOf, positionOf, positionWith, type Table } from '../model/table.ts'
+import { answeredBy, fittingDraft, hasEnded, placeOf, positionOf, positionWith, type Table } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import { type DraftOutlook, foresee } from './draft-preview.ts'
 
@@ -17,11 +17,9 @@ import { type DraftOutlook, foresee } from './draft-preview.ts'
 export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed' | 'lot'>> {
   readonly seat: Seat | null
   /** The game's own view, with what the seat has composed so far done; null before the game begins. */
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly view: any
+  readonly view: unknown
   /** The same without the draft. */
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly before: any
+  readonly before: unknown
   /** All questions as the seat may see them; its own stands as its draft has left it. */
   readonly questions: readonly Question[]
   readonly draft: readonly (readonly string[])[]
@@ -58,6 +56,25 @@ export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts
 
 const NOTHING_DRAFTED: Drafted = { canConfirm: false, reveals: false, isFinal: false, more: null }
 
+const NOTHING_IN_PLAY = {
+  view: null,
+  before: null,
+  questions: [],
+  draft: [],
+  lost: [],
+  drafted: NOTHING_DRAFTED,
+  hasSavedPlan: false,
+  isContinued: false,
+  isDone: false,
+  draftNews: [],
+  answered: [],
+  foreseen: null,
+  follows: [],
+  orders: [],
+  early: null,
+  result: null,
+} satisfies Partial<Look>
+
 function lotAt(lot: SeedDraw | null, isDone: boolean): Pick<Look, 'lot' | 'promise' | 'worded'> {
   const given = lot !== null && 'given' in lot ? Object.entries(lot.given) : []
   return {
@@ -67,64 +84,75 @@ function lotAt(lot: SeedDraw | null, isDone: boolean): Pick<Look, 'lot' | 'promi
   }
 }
 
-export function lookAt(table: Table, person: string | null): Look {
+/** A table before its game is looked into: of what is in play nothing is there. */
+function bareLook(table: Table, seat: Seat | null): Look {
   const { saved, answers, drafts, orders, seed, lot, ...open } = table
-  const seat = seatOf(table, person)
-  const isDone = table.phase === 'over' || table.phase === 'closed'
-  const empty = {
-    view: null,
-    before: null,
-    questions: [],
-    draft: [],
-    lost: [],
-    drafted: NOTHING_DRAFTED,
-    hasSavedPlan: false,
-    isContinued: false,
-    isDone: false,
-    draftNews: [],
-    answered: [],
-    foreseen: null,
-    follows: [],
-    orders: [],
-    early: null,
-    result: null,
+  const isDone = hasEnded(table)
+  return {
+    ...open,
+    ...NOTHING_IN_PLAY,
+    ...lotAt(lot, isDone),
+    places: seenPlaces(table, seat),
+    timers: seenTimers(table),
+    seat,
+    seed: isDone ? seed : null,
   }
-  const places = seenPlaces(table, seat)
-  const told = { ...lotAt(lot, isDone), places, timers: seenTimers(table), seat, seed: isDone ? seed : null }
-  const base = { ...open, ...empty, ...told }
-  if (saved === null) return base
+}
+
+/** The game as a spectator sees it, or whoever played it once it is over. */
+function watchedLook(table: Table, bare: Look): Look {
+  const { seat } = bare
+  const current = positionOf(table)
+  const view = table.game.view(current.now, seat)
+  const questions = hasEnded(table) ? [] : shownQuestions(current, seat)
+  return { ...bare, view, before: view, questions, result: table.phase === 'over' ? resultOf(table) : null }
+}
+
+type Composed = Pick<Look, 'view' | 'before' | 'questions' | 'draft' | 'lost' | 'drafted' | 'draftNews' | 'answered'>
+
+/** A seat's own draft, and the game with it done. */
+function composedLook(table: Table, seat: Seat): Composed {
   const { game } = table
-  if (isDone || seat === null) {
-    const current = positionOf(table)
-    const view = game.view(current.now, seat)
-    const result = table.phase === 'over' ? resultOf(table) : null
-    return { ...base, view, before: view, questions: isDone ? [] : shownQuestions(current, seat), result }
-  }
   const start = positionOf(table)
   const { picks: draft, lost } = fittingDraft(table, seat)
   const place = table.places[seat]
   const state = place === undefined ? NOTHING_DRAFTED : drafted(table, place)
   // A pick that would bring something to light is not shown done before it is confirmed.
-  const shown = state.reveals ? draft.slice(0, -1) : draft
-  const composed = positionWith(table, seat, shown)
+  const current = positionWith(table, seat, state.reveals ? draft.slice(0, -1) : draft)
   const before = game.view(start.now, seat)
   return {
-    ...base,
-    view: composed === start ? before : game.view(composed.now, seat),
+    view: current === start ? before : game.view(current.now, seat),
     before,
-    questions: shownQuestions(composed, seat),
+    questions: shownQuestions(current, seat),
     draft,
     lost,
     drafted: state,
+    draftNews: newsFor(current.news.slice(start.news.length), seat),
+    answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
+  }
+}
+
+/** The game as whoever plays in it sees it. */
+function playersLook(table: Table, seat: Seat, bare: Look): Look {
+  const composed = composedLook(table, seat)
+  const { draft, drafted: state } = composed
+  return {
+    ...bare,
+    ...composed,
+    ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
     hasSavedPlan: savedPlanOf(table, seat) !== null,
     isContinued: table.answers.some((answer) => answer.seat === seat),
-    isDone: hasNoChoice(start, seat),
-    draftNews: newsFor(composed.news.slice(start.news.length), seat),
-    answered: draft.length > 0 ? answeredBy(table, seat, draft) : [],
-    ...(state.isFinal && foresee(table, seat, draft, state.reveals)),
-    orders: orders.filter((order) => order.seat === seat),
+    isDone: hasNoChoice(positionOf(table), seat),
+    orders: table.orders.filter((order) => order.seat === seat),
     early: earlyStanding(table, seat),
   }
+}
+
+export function lookAt(table: Table, person: string | null): Look {
+  const seat = seatOf(table, person)
+  const bare = bareLook(table, seat)
+  if (table.saved === null) return bare
+  return seat === null || hasEnded(table) ? watchedLook(table, bare) : playersLook(table, seat, bare)
 }
 
 /** The table as it was after an earlier entry; there is nothing to be done there. */
@@ -185,8 +213,7 @@ function toldTo(seat: Seat | null, entries: readonly Row<'entries'>[]): Row<'ent
 /** The draft as it is shown to somebody; none where they have nothing to compose. */
 export function shownDraft(table: Table, person: string): Picks {
   const seat = seatOf(table, person)
-  const isDone = table.phase === 'over' || table.phase === 'closed'
-  return seat === null || isDone || table.saved === null ? [] : fittingDraft(table, seat).picks
+  return seat === null || hasEnded(table) || table.saved === null ? [] : fittingDraft(table, seat).picks
 }
 
 function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): LogLine {

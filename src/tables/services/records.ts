@@ -3,6 +3,7 @@ import { takeIn } from '../acts/import.ts'
 import { entriesOf } from '../engine/table-loader.ts'
 import type { Transactions } from '../engine/transactions.ts'
 import { isHome, isNumber } from '../model/checks.ts'
+import { hasEnded } from '../model/table.ts'
 import { deny, type Home, isDenial, type Outcome } from '../model/vocabulary.ts'
 import { type Exported, exported, isFault, readExported } from '../read/exports.ts'
 import { type Difference, type Moment, Replays, type RoundOf } from '../read/records.ts'
@@ -21,7 +22,7 @@ export class Records {
   export = (id: number): Promise<Outcome<Exported>> =>
     this.#transactions.reading(id, (table) => {
       // A lobby that was closed has nothing to export.
-      const isDone = table.started !== null && (table.phase === 'over' || table.phase === 'closed')
+      const isDone = table.started !== null && hasEnded(table)
       return isDone ? exported(this.#transactions.environment.db, table, this.#replays) : deny('not-over')
     })
 
@@ -35,7 +36,8 @@ export class Records {
     return transactions.askedWith([person], async () => {
       const [counted] = await db.read(query.countGame, {})
       const id = counted?.value as number
-      const change = await takeIn(transactions.environment, id, person, home, read.game, read.exported)
+      const place = { id, host: person, home }
+      const change = takeIn(transactions.environment, place, read.game, read.exported)
       return (await transactions.keep(change, undefined, { id })) ?? deny('moved-on')
     })
   }

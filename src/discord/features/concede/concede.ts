@@ -1,6 +1,5 @@
 import { modal } from '#discord/app/components'
-import { refusalText } from '#discord/app/refusals'
-import { contextFor, sayNo } from '#discord/app/requests'
+import { contextFor, sayDone, sayNo } from '#discord/app/requests'
 import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -38,5 +37,5 @@ export function conceded(press: PressContext): Promise<Screen> {
 /** Gives up, or says why that is not possible. */
 async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
   const outcome = await app.tables.seats.concede(game, interaction.user.id, requestId)
-  return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+  return sayDone(reader, outcome, 'doneShort')
 }

@@ -1,5 +1,5 @@
 import { modal } from '#discord/app/components'
-import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
+import { contextFor, displayPrefsOf, sayDone, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, type ScreenContext } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -35,8 +35,7 @@ export function askedBack(press: PressContext, to: number): Promise<Screen> {
 async function goBack(request: RequestContext, game: number, to: number, why = ''): Promise<Screen> {
   const { app, interaction, reader, requestId } = request
   const outcome = await app.tables.votes.askRewind(game, interaction.user.id, to, requestId, why)
-  if (isDenial(outcome)) return sayNo(reader, outcome)
-  return lineScreen(reader.say('vote' in outcome ? 'asked' : 'undone'))
+  return sayDone(reader, outcome, 'undone')
 }
 
 /** Shows what was done then, and the table as it would lie there again. */

@@ -1,7 +1,5 @@
-import { refusalText } from '#discord/app/refusals'
-import { who } from '#discord/app/requests'
+import { sayDone, who } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
-import { lineScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { isDenial } from '#tables'
 
@@ -26,5 +24,5 @@ export async function fulfilled(request: RequestContext, id: number, wish: SeatW
     claim: () => tables.seats.claim(id, who(request), free, requestId),
   }
   const outcome = await acts[wish]()
-  return lineScreen(isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('doneShort'))
+  return sayDone(reader, outcome, 'doneShort')
 }

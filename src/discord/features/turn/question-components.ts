@@ -31,12 +31,6 @@ export function choiceSelect(context: ScreenContext, ask: Question, options: rea
 /** One place of a select is kept for going on to more groups. */
 const HEADS = LIMITS.options - 1
 
-/** Pages of a list that is too long for one select. */
-function pagesOf<T>(list: readonly T[]): T[][] {
-  const size = LIMITS.options
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, page) => list.slice(page * size, (page + 1) * size))
-}
-
 /** The verbs of a question's selects and buttons. */
 export interface QuestionVerbs {
   readonly pick: 'pick' | 'earlypick' | 'aheadpick'
@@ -44,6 +38,61 @@ export interface QuestionVerbs {
 }
 
 const PANEL: QuestionVerbs = { pick: 'pick', group: 'group' }
+
+/** Options that are asked together. */
+interface Group {
+  readonly entry: Entry
+  readonly options: readonly string[]
+}
+
+/** The game's own groups; pages where it has none. */
+function groupsOf({ look, reader }: ScreenContext, ask: Question): readonly Group[] {
+  const { options } = ask
+  const own = presentationFor(look).choices.groups(shownOf(look), ask, reader.voice)
+  if (own !== null) return own
+  const size = LIMITS.options
+  const pages = Math.ceil(options.length / size)
+  return Array.from({ length: pages }, (_, page) => ({
+    entry: { label: reader.say('page', { page: page + 1, pages }) },
+    options: options.slice(page * size, (page + 1) * size),
+  }))
+}
+
+/** Names the groups around the open one, and the way to more of them. */
+function groupChoices({ app, reader }: ScreenContext, groups: readonly Group[], open: number | null): Choice[] {
+  const start = Math.floor((open ?? 0) / HEADS) * HEADS
+  const heads: Choice[] = groups.slice(start, start + HEADS).map(({ entry }, index) => ({
+    value: String(start + index),
+    label: entry.label,
+    description: entry.description,
+    emoji: app.emojis.inButton(entry.emoji),
+    chosen: start + index === open,
+  }))
+  if (groups.length <= HEADS) return heads
+  const next = start + HEADS < groups.length ? start + HEADS : 0
+  return [...heads, { value: String(next), label: reader.say('moreGroups') }]
+}
+
+/** A select of the groups, and one of the group that is open. */
+function groupSelects(
+  context: ScreenContext,
+  ask: Question,
+  group: number | null,
+  { prompt, verbs }: { prompt: string; verbs: QuestionVerbs },
+): Component[] {
+  const groups = groupsOf(context, ask)
+  const heads = select(idOn(context, verbs.group), prompt, groupChoices(context, groups, group))
+  const open = group === null ? undefined : groups[group]
+  if (open === undefined) return [heads]
+  const range = { min: Math.min(1, ask.min), max: ask.max }
+  const choices = choicesOf(context, ask, open.options)
+  return [heads, select(idOn(context, verbs.pick), open.entry.label, choices, range)]
+}
+
+/** Choosing nothing cannot be sent from a select. */
+function noneButton(context: ScreenContext, { min }: Question, verbs: QuestionVerbs): Component[] {
+  return min === 0 ? rows([button(idOn(context, verbs.pick, 'none'), context.reader.say('pickNone'))]) : []
+}
 
 /**
  * A question as one or two selects. A long one is asked in groups first; `group` is the one that is open. A question for
@@ -55,40 +104,10 @@ export function questionComponents(
   group: number | null,
   verbs = PANEL,
 ): Component[] {
-  const { app, look, reader } = context
-  const presentation = presentationFor(look)
-  const prompt = presentation.choices.question(shownOf(look), ask, reader.voice)
+  const { look, reader } = context
+  const prompt = presentationFor(look).choices.question(shownOf(look), ask, reader.voice)
+  const none = noneButton(context, ask, verbs)
+  if (ask.options.length > LIMITS.options) return [...groupSelects(context, ask, group, { prompt, verbs }), ...none]
   const range = { min: ask.min, max: ask.max }
-  // Choosing nothing cannot be sent from a select.
-  const none = ask.min === 0 ? rows([button(idOn(context, verbs.pick, 'none'), reader.say('pickNone'))]) : []
-  if (ask.options.length <= LIMITS.options) {
-    return [select(idOn(context, verbs.pick), prompt, choicesOf(context, ask, ask.options), range), ...none]
-  }
-  const groups =
-    presentation.choices.groups(shownOf(look), ask, reader.voice) ??
-    pagesOf(ask.options).map((options, page, all) => ({
-      entry: { label: reader.say('page', { page: page + 1, pages: all.length }) } as Entry,
-      options,
-    }))
-  const page = Math.floor((group ?? 0) / HEADS)
-  const heads: Choice[] = groups.slice(page * HEADS, (page + 1) * HEADS).map(({ entry }, index) => ({
-    value: String(page * HEADS + index),
-    label: entry.label,
-    description: entry.description,
-    emoji: app.emojis.inButton(entry.emoji),
-    chosen: page * HEADS + index === group,
-  }))
-  if (groups.length > HEADS) {
-    const next = (page + 1) * HEADS < groups.length ? (page + 1) * HEADS : 0
-    heads.push({ value: String(next), label: reader.say('moreGroups') })
-  }
-  const open = group === null ? undefined : groups[group]
-  const parts = [select(idOn(context, verbs.group), prompt, heads)]
-  if (open !== undefined) {
-    const choices = choicesOf(context, ask, open.options)
-    parts.push(
-      select(idOn(context, verbs.pick), open.entry.label, choices, { min: Math.min(1, ask.min), max: ask.max }),
-    )
-  }
-  return [...parts, ...none]
+  return [select(idOn(context, verbs.pick), prompt, choicesOf(context, ask, ask.options), range), ...none]
 }

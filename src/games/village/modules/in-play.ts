@@ -1,7 +1,6 @@
 import type { Setup } from '#kernel'
 import type { Action } from '../actions/action.ts'
-import type { Forms } from '../codec.ts'
-import { type Codec, codecOf } from '../codec.ts'
+import { codecOfForms, type Forms, type VillageCodec } from '../codec.ts'
 import { type Group, type Side, SPACES, type Space } from '../words.ts'
 import type { Meanings, Module } from './module.ts'
 import type { VillageOption } from './modules.ts'
@@ -16,7 +15,8 @@ type Actions = Readonly<Partial<Record<Space, Action>>>
 interface Declared {
   readonly actions: Actions
   readonly modules: readonly Module[]
-  readonly codec: Codec<VillageOption>
+  readonly codec: VillageCodec<VillageOption>
+  readonly beside: ReadonlySet<VillageOption['kind']>
 }
 
 interface InPlay {
@@ -34,12 +34,16 @@ export interface OfSetup {
 
 let declared: Declared | null = null
 
+const BASE_BESIDE: readonly VillageOption['kind'][] = ['coins']
+
 export function declareModules(all: {
   readonly actions: Actions
   readonly modules: readonly Module[]
   readonly forms: Forms<VillageOption>
 }): void {
-  declared = { actions: all.actions, modules: all.modules, codec: codecOf(all.forms) }
+  const { actions, modules, forms } = all
+  const beside = new Set([...BASE_BESIDE, ...modules.flatMap((module) => module.beside ?? [])])
+  declared = { actions, modules, beside, codec: codecOfForms(forms) }
 }
 
 function everything(): Declared {
@@ -130,6 +134,13 @@ export function optionId(option: VillageOption): string {
 /** Null for an id that stands for no option. */
 export function optionNamed(id: string): VillageOption | null {
   return everything().codec.read(id)
+}
+
+/** True for a free play or an order: it stands beside questions about other things. */
+export function isBeside(id: string): boolean {
+  const { beside, codec } = everything()
+  const option = codec.read(id)
+  return option !== null && beside.has(option.kind)
 }
 
 /** The option in a typed line. */

@@ -1,7 +1,9 @@
 import type { Seat } from '#kernel'
+import { optionNamed } from '../modules/in-play.ts'
 import type { VillageNews } from '../news.ts'
 import type { State } from '../state.ts'
-import { partOf, type Space } from '../words.ts'
+import { partOf, type Space, stepOf } from '../words.ts'
+import type { PlanGoal } from './plan-goal.ts'
 import type { Trial } from './trial.ts'
 
 /** Names what a turn was about as its player would, going by what happened. */
@@ -17,55 +19,55 @@ function reached(t: State, seat: Seat): string {
   return firstOf(t, seat, 'memberMoved')?.to ?? ''
 }
 
-function craftGoal({ t, steps }: Trial, seat: Seat): string {
+function craftGoal({ t, steps }: Trial, seat: Seat): PlanGoal {
   const made = firstOf(t, seat, 'goodMade')
-  if (made === undefined) return `train:${partOf(reached(t, seat))}`
-  const makes = t.setup.content.crafts.find(({ building }) => building === made.building)?.makes ?? []
-  return steps.find((step) => step.startsWith('make:')) ?? `make:${makes[0]}`
+  const [ware] = t.setup.content.crafts.find(({ building }) => building === made?.building)?.makes ?? []
+  if (ware === undefined) return { kind: 'train', building: partOf(reached(t, seat)) }
+  return steps.map(optionNamed).find((option) => option?.kind === 'make') ?? { kind: 'make', ware }
 }
 
-function saleGoal({ t }: Trial, seat: Seat): string {
+function saleGoal({ t }: Trial, seat: Seat): PlanGoal {
   const overseas = firstOf(t, seat, 'overseasSold')
   const served = firstOf(t, seat, 'customerServed')
-  if (served !== undefined) return `serve:${served.customer}`
-  return overseas === undefined ? 'market' : `sell:${overseas.ware}`
+  if (served !== undefined) return { kind: 'serve', customer: served.customer }
+  return overseas === undefined ? { kind: 'market' } : { kind: 'sell', ware: overseas.ware }
 }
 
-function travelGoal({ t }: Trial, seat: Seat): string {
+function travelGoal({ t }: Trial, seat: Seat): PlanGoal {
   const castle = firstOf(t, seat, 'castleReached')
-  if (castle !== undefined) return `travel:${castle.castle}`
+  if (castle !== undefined) return { kind: 'travel', castle: castle.castle }
   const sailed = t.news.findLast(({ kind }) => kind === 'sailed')
-  if (sailed?.kind === 'sailed') return `sail:${sailed.to}`
+  if (sailed?.kind === 'sailed') return { kind: 'sail', water: sailed.to }
   const docked = firstOf(t, seat, 'docked')
-  return docked === undefined ? 'return' : `dock:${docked.island}`
+  return docked === undefined ? { kind: 'return' } : { kind: 'dock', island: docked.island }
 }
 
-function councilGoal({ t }: Trial, seat: Seat): string {
+function councilGoal({ t }: Trial, seat: Seat): PlanGoal {
   const entered = firstOf(t, seat, 'memberMoved')
-  if (entered !== undefined) return `council:${partOf(entered.to)}`
-  return `privilege:${firstOf(t, seat, 'privilegeUsed')?.step}`
+  if (entered !== undefined) return { kind: 'council', step: stepOf(entered.to) }
+  return { kind: 'privilege', step: firstOf(t, seat, 'privilegeUsed')?.step ?? 0 }
 }
 
-function smuggleGoal({ t }: Trial, seat: Seat): string {
+function smuggleGoal({ t }: Trial, seat: Seat): PlanGoal {
   const served = firstOf(t, seat, 'customerServed')
-  if (served !== undefined) return `smuggle:${served.customer}`
+  if (served !== undefined) return { kind: 'smuggle', lot: served.customer }
   const paid = t.news.flatMap((news) => (news.kind === 'paid' && news.seat === seat ? Object.keys(news.wares) : []))
-  return `smuggle:${paid.find((ware) => ware === 'bread' || ware === 'tool') ?? 'cubes'}`
+  return { kind: 'smuggle', lot: paid.find((ware) => ware === 'bread' || ware === 'tool') ?? 'cubes' }
 }
 
-const NAMINGS: Readonly<Record<Space, (trial: Trial, seat: Seat) => string>> = {
-  harvest: () => 'harvest',
-  family: ({ t }, seat) => (firstOf(t, seat, 'memberBorn') === undefined ? 'recall' : 'birth'),
+const NAMINGS: Readonly<Record<Space, (trial: Trial, seat: Seat) => PlanGoal>> = {
+  harvest: () => ({ kind: 'harvest' }),
+  family: ({ t }, seat) => ({ kind: firstOf(t, seat, 'memberBorn') === undefined ? 'recall' : 'birth' }),
   crafts: craftGoal,
   market: saleGoal,
   travel: travelGoal,
   council: councilGoal,
-  church: () => 'church',
-  inn: () => 'inn',
+  church: () => ({ kind: 'church' }),
+  inn: () => ({ kind: 'inn' }),
   smuggler: smuggleGoal,
-  marriage: () => 'marry',
+  marriage: () => ({ kind: 'marry' }),
 }
 
-export function goalOf(trial: Trial, seat: Seat, space: Space): string {
-  return firstOf(trial.t, seat, 'letGo') === undefined ? NAMINGS[space](trial, seat) : 'cube'
+export function goalOf(trial: Trial, seat: Seat, space: Space): PlanGoal {
+  return firstOf(trial.t, seat, 'letGo') === undefined ? NAMINGS[space](trial, seat) : { kind: 'cube' }
 }

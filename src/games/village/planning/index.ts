@@ -1,5 +1,5 @@
 import { luckFrom, type Question, type Seat } from '#kernel'
-import { modulesOf, optionId, spacesOf } from '../modules/in-play.ts'
+import { modulesOf, optionId, optionNamed, spacesOf } from '../modules/in-play.ts'
 import { offered } from '../rules/conditions.ts'
 import { freePlaysOf } from '../scenes/ask.ts'
 import { PAYING_THE_WELL, TAKING } from '../scenes/turn.ts'
@@ -12,6 +12,7 @@ import { sensible } from './sensible.ts'
 import { deathsIn, gainsOf, type Trial, timeIn, tried } from './trial.ts'
 
 export type { Gains, Plan } from './plan.ts'
+export { type GoalKind, goalId, goalNamed, type PlanGoal, type PlanGoalOf } from './plan-goal.ts'
 
 /** A beginning of a turn: with a cube, with the well, or with the action itself where it is free. */
 interface Start {
@@ -26,7 +27,7 @@ const MOST_TRIALS = 30
 function beginning({ space, option }: Start, goOn: Chooser): Chooser {
   return (ask, t) => {
     if (ask.about === 'turn') return option
-    return ask.about === 'space' ? `space:${space}` : goOn(ask, t)
+    return ask.about === 'space' ? optionId({ kind: 'space', space }) : goOn(ask, t)
   }
 }
 
@@ -69,7 +70,8 @@ function trialsFor(t: State, seat: Seat, start: Start): Trial[] {
 
 function planOf(t: State, seat: Seat, { space, option }: Start, trial: Trial): Plan {
   const { steps, rest, isRevealing, isOpen } = trial
-  const goal = option.startsWith('card:') ? option : goalOf(trial, seat, space)
+  const begun = optionNamed(option)
+  const goal = begun?.kind === 'card' ? begun : goalOf(trial, seat, space)
   return {
     goal,
     space,
@@ -125,7 +127,8 @@ function startsOf(t: State, seat: Seat): Start[] {
 }
 
 function isLeft({ option }: Start): boolean {
-  return option.startsWith('take:') && !option.startsWith('take:market.')
+  const taken = optionNamed(option)
+  return taken?.kind === 'take' && taken.space !== 'market'
 }
 
 /** Everything the seat could sensibly do in this turn, as long as it has not begun to do something else. */
@@ -134,7 +137,7 @@ export function plans(v: View, seat: Seat): Plan[] {
   const t = imagine(v, luckFrom('0'.repeat(32)))
   return startsOf(t, seat).flatMap((start) => {
     const used = trialsFor(t, seat, start).map((trial) => planOf(t, seat, start, trial))
-    const isOnlyCube = used.some(({ goal }) => goal === 'cube')
+    const isOnlyCube = used.some(({ goal }) => goal.kind === 'cube')
     const left = isLeft(start) && !isOnlyCube ? lettingGo(t, seat, start) : []
     return [...used, ...left.map((trial) => planOf(t, seat, start, trial))]
   })

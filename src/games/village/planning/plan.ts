@@ -1,6 +1,7 @@
 import type { Question } from '#kernel'
 import type { State } from '../state.ts'
 import type { ByWare, Place, Space } from '../words.ts'
+import type { PlanGoal } from './plan-goal.ts'
 
 /** Things the seat has more (or less) of afterwards, as far as it can be known before. */
 export interface Gains {
@@ -16,8 +17,7 @@ export type Chooser = (ask: Question, t: State) => string | null
 
 /** A whole turn as its player would put it: what they want, and how. */
 export interface Plan {
-  /** `harvest`, `make:ox`, `serve:b07`, `council:2`, `sail:bell` …; `card:scribe` for what comes before a turn. */
-  readonly goal: string
+  readonly goal: PlanGoal
   readonly space: Space
   /** Its beginning: `take:harvest.pink`, `well:green`, `card:scribe`, or the space itself where an action is free. */
   readonly start: string

@@ -1,47 +1,46 @@
+import type { Gift } from '#data/village/schema'
 import type { Question } from '#kernel'
+import { isBeside, optionNamed } from '../modules/in-play.ts'
 import { bestDeaths } from '../rules/deaths.ts'
+import { pointsOfSale } from '../rules/sales.ts'
 import { playerOf, type State } from '../state.ts'
-import { COLOURS, readOption } from '../words.ts'
+import { COLOURS } from '../words.ts'
 
 /** Answers worth trying at a question, the most natural first. */
 
-/** Options that may be played or ordered at many questions have no place in a plan. */
-const BESIDE = /^(bread|open|card|coins|chests|endTurn):/
-
-/** `2pink+coins` as counts. */
-function countsIn(wares: string): Record<string, number> {
-  const parts = wares.split('+').map((part) => /^(\d*)(\w+)$/.exec(part))
-  return Object.fromEntries(parts.map((part) => [part?.[2] ?? '', Number(part?.[1] || 1)]))
+/** The wares that are paid or picked. */
+function waresOf(id: string): Gift {
+  const option = optionNamed(id)
+  return option?.kind === 'pay' || option?.kind === 'pick' ? option.wares : {}
 }
 
 /** Rates how plentiful the cubes are that an option names. */
-function plentyOf(t: State, { seat }: Question, option: string): number {
+function plentyOf(t: State, { seat }: Question, id: string): number {
   const { stock } = playerOf(t, seat)
-  const counts = countsIn(readOption(option)[1])
-  const cubes = COLOURS.map((colour) => (counts[colour] ?? 0) * stock[colour])
-  return cubes.reduce((sum, plenty) => sum + plenty, 0) - 10 * (counts.coins ?? 0)
+  const wares = waresOf(id)
+  const cubes = COLOURS.map((colour) => (wares[colour] ?? 0) * stock[colour])
+  return cubes.reduce((sum, plenty) => sum + plenty, 0) - 10 * (wares.coins ?? 0)
+}
+
+/** The options, those of the least worth first; each is rated once. */
+function byWorth(options: readonly string[], worthOf: (option: string) => number): string[] {
+  const rated = options.map((option) => ({ option, worth: worthOf(option) }))
+  return rated.sort((a, b) => a.worth - b.worth).map(({ option }) => option)
 }
 
 /** Of equal prices the one that leaves most variety. */
 function payments(t: State, ask: Question, options: readonly string[]): string[] {
-  return options.toSorted((a, b) => plentyOf(t, ask, b) - plentyOf(t, ask, a)).slice(0, 1)
+  return byWorth(options, (option) => -plentyOf(t, ask, option)).slice(0, 1)
 }
 
 /** Scarce cubes first. */
 function picks(t: State, ask: Question, options: readonly string[]): string[] {
-  return options.toSorted((a, b) => plentyOf(t, ask, a) - plentyOf(t, ask, b))
-}
-
-function pointsOfSale(t: State, option: string): number {
-  const id = readOption(option)[1]
-  const { customers, port } = t.setup.content
-  if (id === 'cocoa' || id === 'tea') return port.stalls[id].points
-  return customers.find((customer) => customer.id === id)?.points ?? 0
+  return byWorth(options, (option) => plentyOf(t, ask, option))
 }
 
 /** The free sale is for the best customer; what costs a surcharge waits for a wish of its own. */
 function sales(t: State, { seat }: Question, options: readonly string[]): string[] {
-  const byPoints = options.toSorted((a, b) => pointsOfSale(t, b) - pointsOfSale(t, a))
+  const byPoints = byWorth(options, (option) => -pointsOfSale(t, option))
   const hasSold = t.news.some((news) => news.kind === 'customerServed' || news.kind === 'overseasSold')
   return t.market?.caller === seat && !hasSold ? byPoints : byPoints.reverse()
 }
@@ -53,7 +52,7 @@ function privileges(options: readonly string[]): string[] {
 }
 
 export function sensible(t: State, ask: Question): string[] {
-  const options = ask.options.filter((option) => !BESIDE.test(option))
+  const options = ask.options.filter((option) => !isBeside(option))
   if (ask.about === 'pay') return payments(t, ask, options)
   if (ask.about === 'pick') return picks(t, ask, options)
   if (ask.about === 'sell') return sales(t, ask, options)

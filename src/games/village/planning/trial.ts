@@ -1,8 +1,9 @@
 import { copyState, hasMoved, type Question, type Seat } from '#kernel'
+import { optionNamed } from '../modules/in-play.ts'
 import { pointsOf } from '../rules/score.ts'
 import { takeTurn } from '../scenes/turn.ts'
 import { playerOf, type State } from '../state.ts'
-import { noWares, type Place, readOption, WARES } from '../words.ts'
+import { noWares, type Place, WARES } from '../words.ts'
 import type { Gains } from './plan.ts'
 
 /** A turn played on a copy: what was picked, and what came of it. */
@@ -21,7 +22,8 @@ function isAfterwards({ about, seat }: Question, t: State): boolean {
 
 /** VI-INN-2: what lies under the top of a pile decides what can be bought then. */
 function turnsPile(t: State, pick: string): boolean {
-  return (t.piles[Number(readOption(pick)[1]) - 1]?.length ?? 0) > 1
+  const option = optionNamed(pick)
+  return option?.kind === 'tuck' && (t.piles[option.pile - 1]?.length ?? 0) > 1
 }
 
 /** A copy to play on; the other players, whom no question of the own turn can change, are shared with it. */

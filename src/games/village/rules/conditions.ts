@@ -4,7 +4,7 @@ import type { Waiver } from '../actions/action.ts'
 import { optionId } from '../modules/in-play.ts'
 import type { VillageOption } from '../modules/modules.ts'
 import { type Player, playerOf, type State } from '../state.ts'
-import type { MemberName } from '../words.ts'
+import { type MemberName, placeIn } from '../words.ts'
 import { hasMember, isMember } from './members.ts'
 import { canPay, shortageOf } from './wares.ts'
 
@@ -167,7 +167,7 @@ export function knownMember<O extends { readonly member: MemberName }>(rule: str
 export function sentFromFarm<O extends { readonly member: MemberName }>(rule: string): Condition<O> {
   return {
     rule,
-    isMet: ({ t, seat, option }) => option.member.endsWith('@farm') && isMember(t, seat, option.member),
+    isMet: ({ t, seat, option }) => placeIn(option.member) === 'farm' && isMember(t, seat, option.member),
     facts: ({ p, option }) => (hasMember(p, 'farm') ? { nobody: option.member } : { farm: 0 }),
     isImplied: true,
   }

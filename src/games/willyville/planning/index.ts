@@ -1,4 +1,4 @@
-import { luckFrom, type Seat } from '#kernel'
+import { itemAt, luckFrom, type Seat } from '#kernel'
 import { optionId } from '../options.ts'
 import { headmanMoves } from '../rules/banners.ts'
 import { nextLetterOf, windowsOf } from '../rules/conditions.ts'
@@ -37,8 +37,9 @@ function byLoss(t: State, p: Player, journey: Player): Villager[] {
 
 function burialOf(t: State, p: Player, journey: Player): string {
   const order = byLoss(t, p, journey)
-  const present = order.filter((villager) => p.villagers[villager])
-  return present.length > 1 ? `die:${present[0]}` : `labourer:${order.at(-1)}`
+  const [first, second] = order.filter((villager) => p.villagers[villager])
+  if (first !== undefined && second !== undefined) return optionId({ kind: 'die', villager: first })
+  return optionId({ kind: 'labourer', villager: itemAt(order, order.length - 1) })
 }
 
 function planOf(t: State, seat: Seat, kind: Plan['kind'], outcome: Outcome, ways: Ways): Plan[] {

@@ -12,7 +12,7 @@ function mayBeForced(step: string): boolean {
 /** The place in the list of the next step that this question offers; steps that were forced are passed over. */
 function nextStep(steps: readonly string[], from: number, ask: Question): number {
   for (const [offset, step] of steps.slice(from).entries()) {
-    const isOffered = step === NOTHING ? ask.min === 0 : step.split(',').every((id) => ask.options.includes(id))
+    const isOffered = step === NOTHING ? ask.min === 0 : picksIn(step).every((id) => ask.options.includes(id))
     if (isOffered) return from + offset
     if (!mayBeForced(step)) return -1
   }

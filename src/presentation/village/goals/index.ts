@@ -1,10 +1,13 @@
 import type { Goal, Voice, Way } from '#presentation/presentation'
-import type { Plan } from '#village/planning/index'
+import { optionNamed } from '#village/modules/in-play'
+import type { VillageOption } from '#village/modules/modules'
+import { type GoalKind, goalId, type Plan } from '#village/planning/index'
+import { SPACES } from '#village/words'
 import { optionEntry } from '../options.ts'
-import { cut, dotted, phrasingOf, viewOf } from '../phrasing.ts'
+import { cut, dotted, fitted, phrasingOf, viewOf } from '../phrasing.ts'
 import type { Shown } from '../shown.ts'
 import { plansOf } from '../thoughts.ts'
-import { costParts, gainParts, type Named, nameOf, startText } from './names.ts'
+import { costText, gainText, type Named, nameOf, startText, withGains } from './names.ts'
 import { standOf, worthOf } from './worth.ts'
 
 /** A plan with its worth. */
@@ -14,7 +17,19 @@ export interface Move {
 }
 
 /** Somebody goes somewhere; all else is work and trade. */
-const SENDING = /^(birth|recall|train|travel|sail|dock|return|council|church|inn|marry)/
+const SENDING: ReadonlySet<GoalKind> = new Set([
+  'birth',
+  'recall',
+  'train',
+  'travel',
+  'sail',
+  'dock',
+  'return',
+  'council',
+  'church',
+  'inn',
+  'marry',
+])
 
 const MOST_GOALS = 25
 const MOST_WAYS = 24
@@ -40,24 +55,50 @@ function stepText({ shown, voice }: Context, { space }: Plan, step: string): str
   return optionEntry(shown, ask, step, voice).label
 }
 
-const UNTOLD = /^(take:\w+\.|well:|card:|space:|pay:|skip$|pass$|done$|none$)/
+/** Steps that the name, the cost or the gains of a plan tell already, or that tell nothing. */
+const UNTOLD: ReadonlySet<VillageOption['kind']> = new Set<VillageOption['kind']>([
+  ...(['take', 'well', 'card', 'space', 'craft', 'time', 'payInstead', 'pay', 'with', 'coins'] as const),
+  ...(['pick', 'use', 'privilege', 'make', 'produce', 'once', 'serve', 'sell', 'contraband', 'cubes'] as const),
+  ...(['harvest', 'birth', 'market', 'keep', 'skip', 'pass', 'done', 'none'] as const),
+  ...(['sail', 'dock', 'stop', 'return', 'hire', 'load', 'loadMember', 'step'] as const),
+])
 
-/** The steps that set this way apart. */
-function variantText(context: Context, plan: Plan): string {
-  const told = plan.steps.filter((step) => !UNTOLD.test(step))
-  return told.map((step) => stepText(context, plan, step)).join(', ')
+/** `captain: −1 pink → 2 steps`, `load plough, ox` and `via t1`; where it ends is the goal. */
+function voyageTexts({ phrasing, view }: Context, options: readonly VillageOption[]): string[] {
+  const captains = options.flatMap((option) =>
+    option.kind === 'hire' ? view.setup.content.port.captains.filter(({ id }) => id === option.captain) : [],
+  )
+  const prices = captains.map(({ pay, steps }) => phrasing.say('opt.hireWhy', { price: phrasing.cost(pay), n: steps }))
+  const holds = options.flatMap((option) => {
+    if (option.kind === 'loadMember') return [phrasing.who(option.member)]
+    return option.kind === 'load' ? [phrasing.bare(option.ware)] : []
+  })
+  const waters = options.flatMap((option) => (option.kind === 'step' ? [phrasing.isle(option.to)] : []))
+  const via = waters.slice(0, -1)
+  return [
+    ...prices.map((price) => phrasing.say('goal.captain', { price })),
+    ...(holds.length === 0 ? [] : [phrasing.say('goal.load', { list: holds.join(', ') })]),
+    ...(via.length === 0 ? [] : [phrasing.say('goal.via', { list: via.join(', ') })]),
+  ]
 }
 
-function costText(context: Context, plan: Plan): string {
-  return costParts(context, plan).join(', ') || context.phrasing.say('goal.free')
+/** The steps that set this way apart; its costs are told before. */
+function variantTexts(context: Context, plan: Plan): string[] {
+  const options = plan.steps.flatMap((step) => optionNamed(step) ?? [])
+  const told = plan.steps.filter((step) => !UNTOLD.has(optionNamed(step)?.kind ?? 'take'))
+  const withoutPrices = told.map((step) => stepText(context, plan, step).replace(/ \(−[^)]*\)$/, ''))
+  return [...withoutPrices, ...voyageTexts(context, options)]
 }
 
 function wayOf(context: Context, { plan }: Move, index: number): Way {
-  const label = dotted([startText(context, plan), costText(context, plan)])
-  const description = dotted([gainParts(context, plan).join(', '), variantText(context, plan)])
+  const gains = gainText(context, plan)
+  const description = fitted([gains && `→ ${gains}`, ...variantTexts(context, plan)])
   return {
     id: `${index + 1}`,
-    entry: { label: cut(label), ...(description && { description: cut(description) }) },
+    entry: {
+      label: fitted([startText(context, plan), costText(context, plan)]),
+      ...(description && { description }),
+    },
     picks: plan.steps.map((step) => [step]),
     death: plan.deaths > 0,
   }
@@ -79,19 +120,17 @@ function chosenMoves(moves: readonly Move[]): Move[] {
 function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
   const [best] = all as [Move]
   const { plan } = best
-  const gains = gainParts(context, plan).join(', ')
+  const name = nameOf(context, plan)
+  const gains = gainText(context, plan)
   const cost = dotted([startText(context, plan), costText(context, plan)])
   const isRevealing = plan.isRevealing && context.phrasing.say('goal.reveals')
   return {
     id,
-    group: SENDING.test(id) ? 'new' : 'use',
+    group: SENDING.has(plan.goal.kind) ? 'new' : 'use',
     area: plan.space,
-    entry: {
-      label: cut(dotted([nameOf(context, plan), gains])),
-      description: cut(dotted([cost, isRevealing])),
-    },
-    title: nameOf(context, plan),
-    text: dotted([cost, gains, isRevealing]),
+    entry: { label: cut(withGains(name, gains)), description: fitted([cost, isRevealing]) },
+    title: name,
+    text: dotted([withGains(cost, gains), isRevealing]),
     worth: best.worth,
     ways: chosenMoves(all).map((move, index) => wayOf(context, move, index)),
   }
@@ -105,18 +144,15 @@ function shownOf(goals: readonly Goal[], order: readonly string[]): Goal[] {
   return kept.sort((a, b) => order.indexOf(a.area) - order.indexOf(b.area))
 }
 
-const ORDER = [
-  ...(['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church', 'inn', 'smuggler', 'marriage'] as const),
-]
-
 export function goals(shown: Shown, voice: Voice): Goal[] {
-  const context: Context = { shown, voice, phrasing: phrasingOf(voice.language), view: viewOf(shown) }
+  const context: Context = { shown, voice, phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown) }
   const byGoal = new Map<string, Move[]>()
   for (const move of movesOf(shown)) {
-    const known = byGoal.get(move.plan.goal)
-    if (known === undefined) byGoal.set(move.plan.goal, [move])
+    const id = goalId(move.plan.goal)
+    const known = byGoal.get(id)
+    if (known === undefined) byGoal.set(id, [move])
     else known.push(move)
   }
   const made = [...byGoal].map(([id, moves]) => goalOf(context, id, moves))
-  return shownOf(made, ORDER)
+  return shownOf(made, SPACES)
 }

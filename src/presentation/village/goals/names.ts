@@ -1,8 +1,10 @@
-import type { Plan } from '#village/planning/index'
+import type { Price } from '#data/village/schema'
+import { optionNamed } from '#village/modules/in-play'
+import type { GoalKind, Plan, PlanGoal, PlanGoalOf } from '#village/planning/index'
 import type { View } from '#village/view'
-import { readOption, type Space, WARES, type Ware } from '#village/words'
+import { WARES, type Ware } from '#village/words'
 import { customerText, pointsOfCustomer, privilegeText, villagerName, villagerText } from '../card-texts.ts'
-import { capital, type Phrasing } from '../phrasing.ts'
+import { capital, dotted, type Phrasing } from '../phrasing.ts'
 
 /** The name of a plan, its costs and its gains. */
 
@@ -12,13 +14,13 @@ export interface Named {
 }
 
 function servedText({ phrasing, view }: Named, id: string): string {
-  const points = phrasing.some('points', pointsOfCustomer(view, id))
+  const points = phrasing.gain({ points: pointsOfCustomer(view, id) })
   return phrasing.say('opt.serve', { wants: customerText(phrasing, view, id), points })
 }
 
 function overseasText({ phrasing, view }: Named, ware: string): string {
   const points = ware === 'cocoa' || ware === 'tea' ? view.setup.content.port.stalls[ware].points : 0
-  return phrasing.say('opt.sellFor', { what: phrasing.some(ware, 1), points: phrasing.some('points', points) })
+  return phrasing.say('opt.sellFor', { what: phrasing.some(ware, 1), points: phrasing.gain({ points }) })
 }
 
 function smuggledText(named: Named, target: string): string {
@@ -29,70 +31,106 @@ function smuggledText(named: Named, target: string): string {
   return phrasing.say('goal.smuggle', { what: sale })
 }
 
-type Naming = (named: Named, plan: Plan, rest: string) => string
+type Namings = { readonly [K in GoalKind]: (named: Named, goal: PlanGoalOf<K>, plan: Plan) => string }
 
-const NAMINGS: Readonly<Record<string, Naming>> = {
-  harvest: ({ phrasing }, { gains }) =>
+const NAMINGS: Namings = {
+  harvest: ({ phrasing }, _, { gains }) =>
     phrasing.say('opt.harvest', { grain: phrasing.some('grain', gains.wares.grain) }),
   birth: ({ phrasing }) => phrasing.say('opt.birth'),
   recall: ({ phrasing }) => phrasing.say('goal.recall'),
-  make: ({ phrasing }, { gains }, ware) => phrasing.some(ware, gains.wares[ware as 'ox']),
-  train: ({ phrasing }, _, building) => phrasing.say('goal.train', { building: phrasing.word(building) }),
+  make: ({ phrasing }, { ware }, { gains }) =>
+    phrasing.say('goal.make', { what: phrasing.some(ware, gains.wares[ware]) }),
+  train: ({ phrasing }, { building }) => phrasing.say('goal.train', { building: phrasing.word(building) }),
   market: ({ phrasing }) => phrasing.say('goal.market'),
-  serve: (named, _, id) => servedText(named, id),
-  sell: (named, _, ware) => overseasText(named, ware),
-  travel: ({ phrasing }, _, castle) => phrasing.say('goal.travel', { castle: phrasing.word(castle) }),
-  sail: ({ phrasing }, _, water) => phrasing.say('goal.sail', { water: phrasing.water(water) }),
-  dock: ({ phrasing }, _, water) => phrasing.say('goal.dock', { water: phrasing.water(water) }),
+  serve: (named, { customer }) => servedText(named, customer),
+  sell: (named, { ware }) => overseasText(named, ware),
+  travel: ({ phrasing }, { castle }) => phrasing.say('goal.travel', { castle: phrasing.word(castle) }),
+  sail: ({ phrasing }, { water }) => phrasing.say('goal.sail', { water: phrasing.water(water) }),
+  dock: ({ phrasing }, { island }) => phrasing.say('goal.dock', { water: phrasing.water(island) }),
   return: ({ phrasing }) => phrasing.say('goal.return'),
-  council: ({ phrasing }, _, step) => phrasing.say('goal.council', { step }),
-  privilege: ({ phrasing, view }, _, step) => privilegeText(phrasing, view, Number(step)),
+  council: ({ phrasing }, { step }) => phrasing.say('goal.council', { step: String(step) }),
+  privilege: ({ phrasing, view }, { step }) => privilegeText(phrasing, view, step),
   church: ({ phrasing }) => phrasing.say('goal.church'),
   inn: ({ phrasing }) => phrasing.say('goal.inn'),
-  smuggle: (named, _, target) => smuggledText(named, target),
+  smuggle: (named, { lot }) => smuggledText(named, lot),
   marry: ({ phrasing }) => phrasing.say('goal.marry'),
   cube: ({ phrasing }) => phrasing.say('goal.cube'),
-  card: ({ phrasing, view }, _, id) => phrasing.say('opt.card', { villager: villagerName(phrasing, view, id) }),
+  card: ({ phrasing, view }, { villager }) =>
+    phrasing.say('opt.card', { villager: villagerName(phrasing, view, villager) }),
+}
+
+function goalName<K extends GoalKind>(named: Named, goal: PlanGoalOf<K>, plan: Plan): string {
+  return NAMINGS[goal.kind](named, goal, plan)
 }
 
 export function nameOf(named: Named, plan: Plan): string {
-  const [verb, target] = readOption(plan.goal)
-  return capital(NAMINGS[verb]?.(named, plan, target) ?? plan.goal)
+  return capital(goalName(named, plan.goal, plan))
 }
 
-/** `Harvest: 1 pink cube`, `Well: pay 3 green cubes`, or the space alone where it is free. */
+/** The cubes for the well, which the start of a plan names. */
+function startPays(start: string, view: View): Price | null {
+  const option = optionNamed(start)
+  return option?.kind === 'well' ? { [option.colour]: view.setup.content.constants.wellCubes.value } : null
+}
+
+/** `Harvest: pink`, `Well: −3 green`, or the space alone where it is free. */
 export function startText({ phrasing, view }: Named, { start, space }: Plan): string {
-  const [verb, target] = readOption(start)
-  if (verb === 'take') return `${phrasing.space(space)}: ${phrasing.some(target.slice(target.indexOf('.') + 1), 1)}`
-  const n = view.setup.content.constants.wellCubes.value
-  if (verb === 'card') return villagerText(phrasing, view, target)
-  if (verb === 'well') return phrasing.say('opt.well', { cubes: phrasing.some(target, n) })
-  return phrasing.space(target as Space)
+  const option = optionNamed(start)
+  if (option?.kind === 'take') {
+    return phrasing.say('opt.take', { space: phrasing.space(space), cube: phrasing.say(`c.${option.cube}`) })
+  }
+  if (option?.kind === 'card') return villagerText(phrasing, view, option.villager)
+  const paid = startPays(start, view)
+  return paid === null ? phrasing.space(space) : phrasing.say('opt.well', { cubes: phrasing.cost(paid) })
+}
+
+/** The smuggler's bread, tools and cubes have names that say no points. */
+function isSmuggledCustomer(goal: PlanGoal): boolean {
+  return goal.kind === 'smuggle' && !['cubes', 'bread', 'tool'].includes(goal.lot)
 }
 
 /** True if the name says it already. */
 function isSaid({ goal }: Plan, word: string): boolean {
-  if (word === 'points') return /^(serve|sell):/.test(goal)
-  return goal === `make:${word}` || (goal === 'harvest' && word === 'grain')
+  if (word === 'points') return goal.kind === 'serve' || goal.kind === 'sell' || isSmuggledCustomer(goal)
+  return goal.kind === 'make' ? goal.ware === word : goal.kind === 'harvest' && word === 'grain'
 }
 
 /** Everything that changes beyond the cube with which it begins. */
 function changeOf({ gains, start }: Plan, ware: Ware): number {
-  return gains.wares[ware] - (start.startsWith('take:') && start.endsWith(`.${ware}`) ? 1 : 0)
+  const option = optionNamed(start)
+  return gains.wares[ware] - (option?.kind === 'take' && option.cube === ware ? 1 : 0)
 }
 
-/** Everything there will be more of. */
-export function gainParts({ phrasing }: Named, plan: Plan): string[] {
-  const { gains } = plan
-  const parts = WARES.filter((ware) => changeOf(plan, ware) > 0 && !isSaid(plan, ware))
-  const wares = parts.map((ware) => phrasing.some(ware, changeOf(plan, ware)))
-  return gains.points > 0 && !isSaid(plan, 'points') ? [phrasing.some('points', gains.points), ...wares] : wares
+/** What a ship takes along is not paid. */
+function paidOf(plan: Plan, ware: Ware): number {
+  const loaded = plan.steps.filter((step) => step === `load:${ware}`).length
+  return -changeOf(plan, ware) - loaded
 }
 
-export function costParts({ phrasing }: Named, plan: Plan): string[] {
+function positive(counts: readonly (readonly [string, number])[]): Record<string, number> {
+  return Object.fromEntries(counts.filter(([, n]) => n > 0))
+}
+
+/** `+3 points +1 coin`: everything there will be more of; empty for nothing. */
+export function gainText({ phrasing }: Named, plan: Plan): string {
+  const points = isSaid(plan, 'points') ? 0 : plan.gains.points
+  const wares = WARES.map((ware) => [ware, isSaid(plan, ware) ? 0 : changeOf(plan, ware)] as const)
+  const gains = positive([['points', points], ...wares])
+  return Object.keys(gains).length === 0 ? '' : phrasing.gain(gains)
+}
+
+/** `−2 time −1 pink`; `free` where the start is all it costs. */
+export function costText(named: Named, plan: Plan): string {
+  const { phrasing } = named
   const { time, deaths } = plan
-  const parts = time > 0 ? [phrasing.some('time', time)] : []
-  for (const ware of WARES) if (changeOf(plan, ware) < 0) parts.push(phrasing.some(ware, -changeOf(plan, ware)))
-  if (deaths > 0) parts.push(phrasing.say('head.due', { n: deaths }))
-  return parts
+  const paid = startPays(plan.start, named.view)
+  const wares = WARES.map((ware) => [ware, paidOf(plan, ware) - (paid?.[ware] ?? 0)] as const)
+  const costs = phrasing.cost(positive([['time', time], ...wares]))
+  return dotted([costs, deaths > 0 && phrasing.say('goal.deaths', { n: deaths })])
+}
+
+/** `Travel to Northgate → +3 points`; a name may have an arrow already. */
+export function withGains(text: string, gains: string): string {
+  if (gains === '') return text
+  return text.includes('→') ? `${text} ${gains}` : `${text} → ${gains}`
 }

@@ -1,5 +1,5 @@
 import { contentIndexOf } from '#village/content-index'
-import type { Plan } from '#village/planning/index'
+import type { Plan, PlanGoal } from '#village/planning/index'
 import { countAt } from '#village/rules/members'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
@@ -57,7 +57,11 @@ function moveWorth({ left }: Stand, { from, to }: { from: Place; to: Place }): n
 }
 
 /** The worth that is not in the gains: the next start, a villager to come. */
-const EXTRAS: Readonly<Record<string, number>> = { inn: 1.4, 'privilege:1': 0.8, market: -0.8 }
+function extraOf(goal: PlanGoal): number {
+  if (goal.kind === 'inn') return 1.4
+  if (goal.kind === 'market') return -0.8
+  return goal.kind === 'privilege' && goal.step === 1 ? 0.8 : 0
+}
 
 const TIME = 0.35
 const DEATH = 2.2
@@ -67,6 +71,6 @@ export function worthOf(stand: Stand, plan: Plan): number {
   const wares = WARES.map((ware) => wareWorth(stand, ware, gains.wares[ware]))
   const moves = gains.moves.map((move) => moveWorth(stand, move))
   const all = [...wares, ...moves].reduce((sum, worth) => sum + worth, gains.points)
-  const extra = (EXTRAS[plan.goal] ?? 0) * stand.left
+  const extra = extraOf(plan.goal) * stand.left
   return all + extra - plan.time * TIME * (0.4 + 0.6 * stand.left) - plan.deaths * DEATH * stand.left
 }

@@ -1,6 +1,7 @@
+import { memberOf } from '#kernel'
 import type { Entry } from '#presentation/presentation'
 import { isHallFull } from '#willyville/rules/banners'
-import { AREA_SLOTS, type AreaSlot, GOODS, type HallName, type HallSlot, isVillager, memberOf } from '#willyville/words'
+import { AREA_SLOTS, type AreaSlot, GOODS, type HallName, type HallSlot, isVillager } from '#willyville/words'
 import { bigBuilding, customerCard, slotName, timeText, valuesText, wantsText } from '../naming.ts'
 import { capital } from '../phrasing.ts'
 import { cardsOf } from '../view-access.ts'

@@ -7,7 +7,7 @@ export const commands: Record<CommandsKey, string> = {
   cmd_village_name: 'dorf',
   cmd_village_text: 'Ein Dorf zeigen',
   opt_compensation_name: 'ausgleich',
-  opt_compensation_text: 'Ob spätere Plätze mit etwas mehr beginnen',
-  compensation_on: 'spätere Plätze beginnen mit mehr',
+  opt_compensation_text: 'Spätere Plätze bekommen zu Beginn einen kleinen Bonus',
+  compensation_on: 'spätere Plätze bekommen einen kleinen Bonus',
   compensation_off: 'alle beginnen gleich',
 }

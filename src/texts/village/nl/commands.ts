@@ -7,7 +7,7 @@ export const commands: Record<CommandsKey, string> = {
   cmd_village_name: 'dorp',
   cmd_village_text: 'Een dorp tonen',
   opt_compensation_name: 'compensatie',
-  opt_compensation_text: 'Of latere plaatsen met wat meer beginnen',
-  compensation_on: 'latere plaatsen beginnen met meer',
+  opt_compensation_text: 'Latere plaatsen krijgen bij het begin een kleine bonus',
+  compensation_on: 'latere plaatsen krijgen een kleine bonus',
   compensation_off: 'iedereen begint gelijk',
 }

@@ -2,40 +2,40 @@ import type { TopicKey } from '../en/topics.ts'
 
 /** The rules, chapter by chapter. */
 export const topics: Record<TopicKey, string> = {
-  'topic.aim.title': 'Waar het om gaat',
+  'topic.aim.title': 'Doel van het spel',
   'topic.aim':
-    'Je familie leeft, werkt en sterft in het dorp en wil herinnerd worden. Punten komen van burchten, kerk, raadskamer, klanten, munten en van wie in de kroniek ligt. Is de kroniek of het kerkhof vol, of met de haven het laatste zeegraf bezet, dan heeft ieder ander nog één beurt.',
+    'Je familie leeft, werkt en sterft in het dorp en wil herinnerd worden. Punten krijg je voor burchten, kerk, raadskamer, klanten, munten en je doden in de kroniek. Het spel eindigt als de kroniek of het kerkhof vol is, met Port ook bij het laatste zeegraf. Daarna heeft ieder ander nog één beurt.',
   'topic.turn.title': 'Een beurt',
   'topic.turn':
-    'Neem een steen van een actieveld; dan mag je die actie één keer gebruiken. Een peststeen kost 2 tijd. Voor drie stenen van één kleur geeft de put je elke actie zonder steen. Munten vervangen stenen. Passen kan niet.',
+    'Neem een blokje van een actieveld. Daarna mag je die actie één keer gebruiken. Een pestblokje kost 2 tijd. De put kost 3 blokjes van één kleur en geeft je elke actie zonder blokje. Munten kunnen blokjes vervangen. Passen kan niet.',
   'topic.time.title': 'Tijd en dood',
   'topic.time':
-    'Veel wordt met tijd betaald. Gaat je markering over de ganzenveer, dan sterft een van je zichtbare familieleden van de oudste generatie: in de kroniek als zijn groep plaats heeft, anders in een naamloos graf. Jij kiest wie.',
+    'Veel betaal je met tijd. Gaat je marker voorbij de ganzenveer, dan sterft een van je zichtbare familieleden van de oudste generatie. Je kiest zelf welk. Heeft de groep nog plaats, dan komt het familielid in de kroniek, anders op het kerkhof.',
   'topic.farm.title': 'Oogst en familie',
   'topic.farm':
-    'Oogst: 2 graan, 3 met paard en ploeg, 4 met os en ploeg; een hoeve bergt er vijf. Familie: het volgende kind komt, of een familielid keert terug.',
+    'Oogst: 2 graan, 3 met paard en ploeg, 4 met os en ploeg. Op een hoeve passen 5 graan. Familie: je volgende kind wordt geboren, of je haalt een familielid naar huis.',
   'topic.crafts.title': 'Ambacht',
   'topic.crafts':
-    'Leid een familielid op in een gebouw en maak dan goederen met tijd; of betaal stenen of graan en je hebt niemand nodig. De molen maakt van 2 graan en 2 tijd 2 munten.',
+    'Leid een familielid op in een gebouw. Daarna maak je daar goederen voor tijd. Je kunt ook met blokjes of graan betalen, dan heb je daar niemand nodig. De molen maakt van 2 graan en 2 tijd 2 munten.',
   'topic.market.title': 'Marktdag',
   'topic.market':
-    'Wie een steen van de markt neemt, roept voor iedereen een marktdag uit. Zijn eerste klant is vrij; elke andere verkoop kost 1 groene steen en 1 tijd extra. Passen geldt voor de hele dag.',
-  'topic.council.title': 'Raad, reis, kerk',
+    'Een blokje van de markt roept een marktdag uit voor iedereen. Als jij de marktdag uitroept, kost je eerste klant geen toeslag. Elke andere verkoop kost 1 groen blokje en 1 tijd extra. Pas je, dan doe je de hele dag niet meer mee.',
+  'topic.council.title': 'Raadskamer, reis, kerk',
   'topic.council':
-    'Raad: trede voor trede voor tijd en 2 groene of een boekrol, elk met zijn privilege. Reis: 2 tijd, een huifkar en de stenen van de weg. Kerk: familieleden gaan in de zak, worden bij de mis getrokken en stijgen voor graan; de meerderheid brengt 2 punten.',
+    'Raadskamer: elke trede kost tijd en 2 groene blokjes of een perkamentrol, en heeft een privilege. Reis: 2 tijd, een wagen en de blokjes van de weg. Kerk: familieleden gaan in de zak, worden bij de mis getrokken en stijgen voor graan. De meerderheid in de kerk levert 2 punten op.',
   'topic.inn.title': 'Herberg',
   'topic.inn':
-    'De brouwerij maakt bier. In de herberg (prijs van een bezoek: {visit}) schuif je een bovenste dorpeling onder zijn stapel en mag je er een kopen. Sommige speel je één keer, op elk moment van je eigen beurt, andere tellen aan het eind.',
+    'De brouwerij maakt bier. Een bezoek aan de herberg kost {visit}. Je schuift een bovenste dorpsbewoner onder de stapel. Daarna mag je een dorpsbewoner kopen. Sommige speel je één keer, op elk moment van je eigen beurt. Andere tellen aan het einde.',
   'topic.port.title': 'Haven',
   'topic.port':
-    'Huur een kapitein, laad tot drie verschillende stukken en vaar uit. De eerste stap van een vaart is vrij; elke betaling aan de kapitein koopt zijn stappen, en tijdvelden kosten {slow}, ook als je er blijft. Eilanden kopen goederen, hebben cacao, thee en kisten, en vuurtorens voor je familie. Terug in de haven, voor {home}, wordt gelost. Wie op zee sterft en geen plaats in de kroniek vindt, wordt daar begraven: {sea} punten, de een na de ander.',
+    'Huur een kapitein, laad tot 3 verschillende stukken en vaar uit. De eerste stap van een vaart is gratis. Verdere stappen kosten wat de kapitein vraagt, en tijdvelden kosten {slow}, ook als je er blijft. Eilanden kopen goederen en hebben cacao, thee, schatkisten en vuurtorens voor je familie. Voor {home} keer je terug naar de haven en los je alles. Wie op zee sterft en geen plaats in de kroniek vindt, krijgt een zeegraf: {sea} punten, op volgorde.',
   'topic.marriage.title': 'Huwelijk',
   'topic.marriage':
-    'Zet een familielid op een rang ({marry}) en neem de bonus. Na elke mis trouwen de hoogste rangen; paren krijgen meteen hun geschenken en gaan bij de volgende trouwerij naar de ouders: bakkerij {bakery}; dorpswinkel {shop}; ouders een kind. Brood maakt een familielid een generatie jonger, gereedschap verdubbelt een ambacht. De smokkelaar handelt in alles.',
+    'Zet een familielid op een rang ({marry}) en neem de bonus. Na elke mis trouwen de hoogste rangen. Paren krijgen meteen hun geschenken en gaan bij de volgende bruiloft naar de ouders. Bakkerij: {bakery}. Dorpswinkel: {shop}. Ouders: een kind. Brood onder een familielid maakt het bij een sterfgeval een generatie jonger. Gereedschap verdubbelt een ambacht. De smokkelaar handelt in alles.',
   'topic.solo.title': 'Alleen tegen Conny',
   'topic.solo':
-    'Na elke steen van jou neemt Conny er een van dezelfde kleur, van hetzelfde veld of anders van het volgende met de klok mee dat er een heeft. Een ganzenveer onder de lotfiches tussen haar vakken doodt een van haar familieleden; ze gaat naar kerk en markt en vult de kroniek. Alleen jouw punten tellen.',
+    'Na elk blokje van jou neemt Conny er een van dezelfde kleur: van hetzelfde veld, of anders van het volgende met de klok mee waar er een ligt. Tussen haar vakken liggen lotfiches: bij een ganzenveer sterft een van haar familieleden. Ze gaat naar de kerk en de markt en vult de kroniek. Alleen jouw punten tellen.',
   'topic.end.title': 'Punten',
   'topic.end':
-    'Burchten {castles}. Voor elk familielid kerktreden {church} en raadstreden {council}. Leden in de kroniek: {chronicle}. Klanten zoals gedrukt, {coin} per munt. Gelijkspel: graan, dan levenden.',
+    'Burchten {castles}. Treden in de kerk {church} en in de raadskamer {council} voor elk familielid. Familieleden in de kroniek: {chronicle}. Klanten zoals gedrukt. Elke munt {coin}. Gelijkspel: graan, dan levende familieleden.',
 }

@@ -22,6 +22,7 @@ export const inn: Module = {
   actions: { inn: INN },
   recalls: ['inn'],
   groups: { inn: 'grave' },
+  beside: ['card', 'endTurn'],
   freePlays: cardOptions,
   playFreely: playCard,
   voyagePlays: seaCards,
@@ -31,7 +32,7 @@ export const inn: Module = {
   hasLastPlay: hasLastCard,
   mightBring: villagersBring,
   score: keptPoints,
-  standingOrders: innOrders,
+  keptOrders: innOrders,
 }
 
 /** VX-2, VX-3: which villagers take part. */

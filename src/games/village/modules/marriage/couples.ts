@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel'
 import { numberOf } from '#village/rules/members'
 import { type Couple, type Families, type Partner, playerOf, type State, seatsOf, type Wedlock } from '#village/state'
-import type { Place } from '#village/words'
+import { kindOf, type Place } from '#village/words'
 
 export function wedlockOf(t: State): Wedlock {
   if (t.wedlock === null) throw new Error('weddings are not in play')
@@ -48,7 +48,7 @@ export function holderOf(t: State, rank: number): Partner | null {
 const LODGED = ['bakery', 'shop', 'parents']
 
 function isOnBoard(place: Place): boolean {
-  return place.startsWith('rank.') || LODGED.includes(place)
+  return kindOf(place) === 'rank' || LODGED.includes(place)
 }
 
 /** VM-WED-3: everybody on the board who has no partner. */

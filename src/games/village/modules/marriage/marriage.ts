@@ -27,6 +27,7 @@ export const marriage: Module = {
   groups: { rank: 'farm', bakery: 'farm', shop: 'farm', parents: 'farm' },
   markOf: partnerOf,
   leave: partOnLeaving,
+  beside: ['bread'],
   freePlays: breadPlays,
   mayChangeDeath: mayFeedAll,
   playFreely,

@@ -5,6 +5,7 @@ import { send } from '#village/rules/members'
 import { canPay, gain, giveUp, waysToPay } from '#village/rules/wares'
 import { always, ask, mightHave } from '#village/scenes/ask'
 import { type Couple, type Lodging, type Pair, type Partner, playerOf, type State } from '#village/state'
+import { kindOf } from '#village/words'
 import { optionId } from '../in-play.ts'
 import type { VillageOption } from '../modules.ts'
 import { holderOf, lodge, singlesOf, wedlockOf } from './couples.ts'
@@ -132,7 +133,7 @@ function sendHome(t: State): Seat[] {
   wedlock.pinkRanks = []
   const singles = singlesOf(t)
   for (const { seat, member } of singles) send(t, seat, member, 'farm')
-  return singles.filter(({ from }) => from.startsWith('rank.')).map(({ seat }) => seat)
+  return singles.filter(({ from }) => kindOf(from) === 'rank').map(({ seat }) => seat)
 }
 
 type TokenOption = Extract<VillageOption, { kind: 'token' | 'none' }>

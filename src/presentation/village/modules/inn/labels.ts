@@ -24,7 +24,7 @@ const tuck: Label<Of<'tuck'>> = ({ phrasing, view }, { pile }) => {
 
 const buy: Label<Of<'buy'>> = ({ phrasing, view }, { pile }) => {
   const id = topOf(view, pile)
-  const price = phrasing.wares(villagerOf(view, id)?.cost ?? {})
+  const price = phrasing.cost(villagerOf(view, id)?.cost ?? {})
   return entry(
     phrasing.say('opt.buy', { villager: villagerName(phrasing, view, id), price }),
     villagerText(phrasing, view, id),

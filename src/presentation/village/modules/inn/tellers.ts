@@ -11,7 +11,7 @@ export const INN_PARTS: Tellers = {
   villagerPlayed: ({ phrasing, view }, { villager }) =>
     phrasing.say('told.played', { villager: villagerName(phrasing, view, villager) }),
   enshrined: ({ phrasing }, { member }) => phrasing.say('told.enshrined', { member }),
-  timeRegained: ({ phrasing }, { time }) => phrasing.say('told.regained', { time: phrasing.some('time', time) }),
+  timeRegained: ({ phrasing }, { time }) => phrasing.say('told.regained', { time: phrasing.gain({ time }) }),
 }
 
 export const INN_LINES: Tellers = {

@@ -10,7 +10,7 @@ const contraband: Label<Of<'contraband'>> = ({ phrasing, view, ask }, { lot: { c
   const sold = phrasing.some(ware, count)
   if (ask.about !== 'smuggler') return entry(phrasing.say('opt.sellOne', { what: sold }))
   const points = count * view.setup.content.marriage.smuggler.sell.pointsEach
-  return entry(phrasing.say('opt.sellFor', { what: sold, points: phrasing.wares({ points }) }))
+  return entry(phrasing.say('opt.sellFor', { what: sold, points: phrasing.gain({ points }) }))
 }
 
 const rank: Label<Of<'rank'>> = ({ phrasing, view }, { member, rank: number }) => {
@@ -29,9 +29,9 @@ export const MARRIAGE_LABELS: Labels<MarriageOption> = {
   keep: plainLabel(({ say }) => say('opt.keep')),
   bread: plainLabel(({ say, who }, { member }) => say('opt.bread', { who: who(member) })),
   token: plainLabel((phrasing, { token, paid }) =>
-    phrasing.say('opt.token', { token: phrasing.some(token, 1), price: phrasing.wares(paid) }),
+    phrasing.say('opt.token', { token: phrasing.gain({ [token]: 1 }), price: phrasing.cost(paid) }),
   ),
-  gift: plainLabel((phrasing, { wares }) => phrasing.say('opt.gift', { what: phrasing.wares(wares) })),
+  gift: plainLabel((phrasing, { wares }) => phrasing.say('opt.gift', { what: phrasing.gain(wares) })),
   bakery: plainLabel(({ say }) => say('opt.lodging', { lodging: say('word.bakery') })),
   shop: plainLabel(({ say }) => say('opt.lodging', { lodging: say('word.shop') })),
 }

@@ -104,7 +104,7 @@ function shipRow({ phrasing, view }: Page, seat: number): string {
     return piece === 'chest' ? phrasing.say('word.chest') : phrasing.some(piece, 1)
   })
   const captain = view.setup.content.port.captains[ship.captain ?? -1]
-  const price = captain && phrasing.say('opt.hireWhy', { price: phrasing.wares(captain.pay), n: captain.steps })
+  const price = captain && phrasing.say('opt.hireWhy', { price: phrasing.cost(captain.pay), n: captain.steps })
   const closed = chests.length > 0 && `${phrasing.say('board.chests')} ${chests.length}`
   return row(phrasing.say('board.ship'), [phrasing.water(ship.at), ...pieces, price ?? null, closed])
 }

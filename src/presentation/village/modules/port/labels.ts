@@ -29,22 +29,22 @@ const sell: Label<Of<'sell'>> = (context, { ware }) => {
   const sold = phrasing.some(ware, 1)
   const worth = worthOf(context, ware)
   if (worth === null) return entry(phrasing.say('opt.sellOne', { what: sold }))
-  const text = phrasing.say('opt.sellFor', { what: sold, points: phrasing.wares(worth) })
+  const text = phrasing.say('opt.sellFor', { what: sold, points: phrasing.gain(worth) })
   return entry(text, surchargeText(context))
 }
 
 const hire: Label<Of<'hire'>> = ({ phrasing, view }, { captain: id }) => {
   const captain = view.setup.content.port.captains.find((other) => other.id === id)
   if (captain === undefined) return entry(id)
-  const why = phrasing.say('opt.hireWhy', { price: phrasing.wares(captain.pay), n: captain.steps })
-  return entry(`${phrasing.say('opt.hire', { coins: phrasing.some('coins', captain.coins) })}, ${why}`)
+  const why = phrasing.say('opt.hireWhy', { price: phrasing.cost(captain.pay), n: captain.steps })
+  return entry(`${phrasing.say('opt.hire', { coins: phrasing.cost({ coins: captain.coins }) })}: ${why}`)
 }
 
 const light: Label<Of<'light'>> = (context) => {
   const { phrasing } = context
   const lighthouse = islandOf(context)?.lighthouse
-  const points = phrasing.some('points', lighthouse?.points ?? 0)
-  return entry(phrasing.say('opt.light', { price: phrasing.wares(lighthouse?.pay ?? {}), points }))
+  const points = phrasing.gain({ points: lighthouse?.points ?? 0 })
+  return entry(phrasing.say('opt.light', { price: phrasing.cost(lighthouse?.pay ?? {}), points }))
 }
 
 const takeTile: Label<Of<'takeTile'>> = (context) => {
@@ -61,22 +61,22 @@ const step: Label<Of<'step'>> = ({ phrasing, view, ask }, { to }) => {
   const captain = captains[view.players[ask.seat]?.ship?.captain ?? -1]
   const { voyage } = view
   if (!voyage || captain === undefined) return entry(label)
-  const price = phrasing.say('opt.stepWhy', { price: phrasing.wares(captain.pay), n: captain.steps })
+  const price = phrasing.say('opt.hireWhy', { price: phrasing.cost(captain.pay), n: captain.steps })
   const isSlow = timeSpaces.includes(to) && !voyage.isTimeless
   return entry(
     label,
-    dotted([voyage.free > 0 ? phrasing.say('goal.free') : price, isSlow && phrasing.some('time', timeSpace.time)]),
+    dotted([voyage.free > 0 ? phrasing.say('goal.free') : price, isSlow && phrasing.cost({ time: timeSpace.time })]),
   )
 }
 
 const goHome: Label<Of<'return'>> = ({ phrasing, view }) => {
   const { time } = view.setup.content.port.returnHome
-  return entry(phrasing.say('opt.return', { time: phrasing.some('time', time) }))
+  return entry(phrasing.say('opt.return', { time: phrasing.cost({ time }) }))
 }
 
 const stay: Label<Of<'stay'>> = ({ phrasing, view }) => {
   const { time } = view.setup.content.port.timeSpace
-  return entry(phrasing.say('opt.stay', { time: phrasing.some('time', time) }))
+  return entry(phrasing.say('opt.stay', { time: phrasing.cost({ time }) }))
 }
 
 export const PORT_LABELS: Labels<PortOption> = {
@@ -92,6 +92,6 @@ export const PORT_LABELS: Labels<PortOption> = {
   sell,
   takeTile,
   light,
-  open: plainLabel((phrasing, { content }) => phrasing.say('opt.open', { what: phrasing.wares(content) })),
+  open: plainLabel((phrasing, { content }) => phrasing.say('opt.open', { what: phrasing.gain(content) })),
   chests: plainLabel(({ say }, { use }) => say(use === 'open' ? 'opt.chestsOpen' : 'opt.chestsClosed')),
 }
