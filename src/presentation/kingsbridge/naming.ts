@@ -1,4 +1,4 @@
-import type { Benefit, Effect, EffectOf, EventCard, Goods, Shown, SpaceEffect } from '#data/kingsbridge/schema'
+import type { Benefit, EffectOf, EffectType, EventCard, Goods, Shown, SpaceEffect } from '#data/kingsbridge/schema'
 import { eventOf } from '#kingsbridge/content-index'
 import { sumOf } from '#kingsbridge/rules/goods'
 import type { View } from '#kingsbridge/view'
@@ -35,7 +35,7 @@ export function eventTitle(phrasing: Phrasing, view: View, id: string): string {
   return isKey(key) ? phrasing.say(key) : eventOf(view, id).title
 }
 
-type Texts = { readonly [T in Effect['type']]: (phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean) => string }
+type Texts = { readonly [T in EffectType]: (phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean) => string }
 
 /** A card or project within a sentence. */
 const quotedCard = (phrasing: Phrasing, card: Card) => phrasing.quoted(cardName(phrasing, card))
@@ -99,13 +99,11 @@ const TEXTS: Texts = {
 
 /** The text of an event, made of its effects: so a new event needs no text of its own. */
 export function eventText(phrasing: Phrasing, { effects, kind }: EventCard): string {
-  const textOf = (effect: Effect) =>
-    (TEXTS[effect.type] as (phrasing: Phrasing, effect: Effect, isLasting: boolean) => string)(
-      phrasing,
-      effect,
-      kind === 'lasting',
-    )
-  return effects.map(textOf).join('. ')
+  return effects.map((effect) => effectText(phrasing, effect, kind === 'lasting')).join('. ')
+}
+
+function effectText<T extends EffectType>(phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean): string {
+  return TEXTS[effect.type](phrasing, effect, isLasting)
 }
 
 /** A space of the favour track, with the sign of what it brings or takes. */

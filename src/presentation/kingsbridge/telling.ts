@@ -1,6 +1,6 @@
 import type { News } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
-import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
+import type { KingsbridgeNews, NewsKind, NewsOf } from '#kingsbridge/news'
 import type { Told, Voice } from '../presentation.ts'
 import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldText } from './naming.ts'
 import { capital, dotted, type Phrasing, phrasingIn } from './phrasing.ts'
@@ -18,14 +18,13 @@ function materialsText({ phrasing }: Telling, { stone, wood }: { stone: number; 
   return phrasing.goods({ ...(stone > 0 && { stone }), ...(wood > 0 && { wood }) })
 }
 
-function eventLine({ phrasing, shown }: Telling, news: Extract<KingsbridgeNews, { kind: 'eventTurned' }>): string {
+function eventLine({ phrasing, shown }: Telling, news: NewsOf<'eventTurned'>): string {
   const view = viewOf(shown)
   const facts = { title: eventTitle(phrasing, view, news.event), text: eventText(phrasing, eventOf(view, news.event)) }
   return phrasing.say('told.event', { ...facts, chapter: roman(news.chapter), n: news.round })
 }
 
-type Of<K extends NewsKind> = Extract<KingsbridgeNews, { kind: K }>
-type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: Of<K>) => string | null }
+type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: NewsOf<K>) => string | null }
 
 /** News of nobody in particular, a sentence each. */
 const SENTENCES: Sayings = {
@@ -93,9 +92,8 @@ const PHRASES: Sayings = {
     phrasing.say('told.penalty', { penalty: phrasing.say(`penalty.${penalty}`) }),
 }
 
-function said(sayings: Sayings, telling: Telling, news: KingsbridgeNews): string | null {
-  const saying = sayings[news.kind] as ((telling: Telling, news: KingsbridgeNews) => string | null) | undefined
-  return saying?.(telling, news) ?? null
+function said<K extends NewsKind>(sayings: Sayings, telling: Telling, news: NewsOf<K>): string | null {
+  return sayings[news.kind]?.(telling, news) ?? null
 }
 
 /** Deeds of one player without a break, or a sentence about nobody. */

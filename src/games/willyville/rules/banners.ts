@@ -97,7 +97,10 @@ export function isBlackKind(option: Option): option is BlackOption {
 }
 
 function fits(p: Player, turn: Turn, place: BannerPlaceId, banner: Values): boolean {
-  return isFree(againstWhiteValue(turn, place, whiteValuesOf(p, place, banner)))
+  const values = whiteValuesOf(p, place, banner)
+  // Most banners show other values, which is seen without asking for reasons.
+  if (values !== null && !values.includes(turn.value)) return false
+  return isFree(againstWhiteValue(turn, place, values))
 }
 
 function craftBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
@@ -112,6 +115,7 @@ function craftBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
 }
 
 function fieldBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
+  if (p.fields.length === 0) return []
   const { banner } = t.setup.content.field
   const groups = fieldGroups(p, turn.used, (field) => fits(p, turn, fieldId(field), banner))
   return groups.map(([field]) => ({ kind: 'harvest', field }))
