@@ -62,18 +62,25 @@ function madeValue(a: number, b: number, markers: number, value: number): MadeVa
   return { ...option, a, b, id: optionId(option), coins: coinsFor({ a, b, markers, value }) }
 }
 
-/** One for each die of a pair. */
-const MOST_MARKERS = 2
-
 const VALUES = Array.from({ length: MAX_VALUE - MIN_VALUE + 1 }, (_, index) => MIN_VALUE + index)
 
 /** By pair and markers, every value; the ids are made once, because each turn offers a hundred of them. */
 const MADE_VALUES: readonly (readonly (readonly MadeValue[])[])[] = Array.from(
   { length: DIE_KINDS * DIE_KINDS },
   (_, pair) =>
-    Array.from({ length: MOST_MARKERS + 1 }, (_, markers) =>
+    [0, 1, 2].map((markers) =>
       VALUES.map((value) => madeValue(Math.floor(pair / DIE_KINDS), pair % DIE_KINDS, markers, value)),
     ),
+)
+
+/** No die is turned farther. */
+const MOST_COINS = MAX_VALUE - MIN_VALUE
+
+/** The same by the coins that are there at most: whoever thinks makes them hundreds of times. */
+const PAID_VALUES = MADE_VALUES.map((byMarkers) =>
+  byMarkers.map((values) =>
+    Array.from({ length: MOST_COINS + 1 }, (_, coins) => values.filter((made) => made.coins <= coins)),
+  ),
 )
 
 const BY_ID = new Map(MADE_VALUES.flat(2).map((made) => [made.id, made]))
@@ -97,16 +104,16 @@ export function missingMarkers(p: Player, markers: number): number {
 
 /** W-DICE-1 to 3: every pair in the pool, turned to every value that coins and markers allow. */
 export function makeableValues(t: State, seat: Seat): MadeValue[] {
-  const { coins, meeting } = playerOf(t, seat)
-  const markers = Math.min(meeting?.markers ?? 0, MOST_MARKERS)
+  const p = playerOf(t, seat)
+  const most = Math.min(p.coins, MOST_COINS)
   const makeable: MadeValue[] = []
   for (let a = 0; a < DIE_KINDS; a++) {
     if (t.pool[a] === 0) continue
     for (let b = a; b < DIE_KINDS; b++) {
       if (!isPairThere(t.pool, a, b)) continue
-      const byMarkers = MADE_VALUES[a * DIE_KINDS + b] ?? []
-      for (let used = 0; used <= markers; used++) {
-        for (const made of byMarkers[used] ?? []) if (made.coins <= coins) makeable.push(made)
+      for (const [markers, byCoins] of (PAID_VALUES[a * DIE_KINDS + b] ?? []).entries()) {
+        if (missingMarkers(p, markers) > 0) break
+        for (const made of byCoins[most] ?? []) makeable.push(made)
       }
     }
   }
