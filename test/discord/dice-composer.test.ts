@@ -40,7 +40,7 @@ it('two dice are pressed, one is turned with a coin, and what fits them is taken
   const headman = fits?.options.at(-2)?.value ?? ''
   const plan = await (await act.choose(first, panel, fits?.customId as string, [headman])).answer()
   expect(street.idOf(plan, 'confirm')).not.toBeNull()
-  expect((await pressOn(street, first, plan, 'confirm')).text).toMatch(/Done|Erledigt|goes on/)
+  expect((await pressOn(street, first, plan, 'confirm')).text).toMatch(/Done|Fertig|continues/)
 })
 
 it('a die pressed again goes back, and the dice can be taken alone to go on step by step', async () => {

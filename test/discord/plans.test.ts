@@ -27,7 +27,7 @@ it('customers: the scale names what brings Death, and what was chosen is shown d
     expect(player.text).toMatch(/1: −1\S+ · 2: −2\S+ \(Death comes\)/)
     const [first = '', two = '', three = ''] = player.select('pick')?.options.map(({ value }) => value) ?? []
     await player.press('pick', first, two, three)
-    expect(player.text).not.toContain('brings something hidden to light')
+    expect(player.text).not.toContain('This reveals something')
     expect(player.text).toMatch(/`1` .*3 customers/)
     expect(player.text).toContain('**Death comes**')
     expect(player.text).toMatch(/Then: .*cloud/)
@@ -82,7 +82,7 @@ it('a monk’s whole effect is shown before it is confirmed, the next monk is no
           .join(),
       ).toBeDefined()
       await player.press('goal', 'monk:feather')
-      expect(player.text).not.toContain('brings something hidden to light')
+      expect(player.text).not.toContain('This reveals something')
       expect(player.text.match(/School: a new child|The child becomes/g)?.length).toBe(2)
       expect(player.text).toContain('Then:')
       expect(player.text).toContain('the next monk appears')
@@ -98,7 +98,7 @@ it('a travel card still warns that something hidden comes to light', () =>
     },
     async (player) => {
       await player.press('goal', 'travel')
-      expect(player.text).toContain('brings something hidden to light')
+      expect(player.text).toContain('This reveals something')
       expect(player.label('confirm')).toBe('Confirm and reveal the card')
     },
   ))
@@ -116,7 +116,7 @@ it('who is to die is chosen with what the plan changes in sight', () =>
       expect(player.text).toMatch(/Then: .*cloud/)
       expect(player.label('confirm')).toBe('Confirm and roll the rat')
       await player.press('confirm')
-      expect(player.text).toContain('Final: the rat moved')
+      expect(player.text).toContain('You can’t undo this: the rat moved')
     },
   ))
 
@@ -132,7 +132,7 @@ it('what can be added is counted without asides, and added with one press', () =
   atTable(twoWorkshops, async (player) => {
     await player.compose('dice:w1+w4=5', 'make:horse', 'done')
     const more = player.select('addnext')
-    expect(more?.placeholder).toBe('Add next · 1 left')
+    expect(more?.placeholder).toBe('Add another (1 left)')
     expect(more?.options.map(({ label }) => label)).toEqual(['Brewery 5/6: +1 beer', 'Take less'])
     await player.press('addnext', more?.options[0]?.value as string)
     expect(player.text).toContain('`2`')
@@ -145,7 +145,7 @@ it('letting something go is asked for from there, with the steps before it kept'
     await player.compose('dice:w1+w4=5', 'make:horse', 'done')
     await player.press('addnext', player.select('addnext')?.options[1]?.value as string)
     expect(player.text).toContain('`1`')
-    expect(player.label('confirm')).toBe('Choose first')
+    expect(player.label('confirm')).toBe('Pick something first')
     expect((await player.look()).draft.at(-1)).toEqual(['spare'])
   }))
 
@@ -158,7 +158,7 @@ it('after the meeting place a plan says why nothing can be added', () =>
     },
     async (player) => {
       await player.compose('dice:w1+w1=2', 'meet')
-      for (let tries = 0; player.label('confirm') === 'Choose first' && tries < 5; tries++)
+      for (let tries = 0; player.label('confirm') === 'Pick something first' && tries < 5; tries++)
         await player.press('pick', '0')
       expect(player.text).toContain('The meeting place ends your turn.')
       expect(player.select('addnext')).toBeUndefined()
@@ -212,7 +212,7 @@ it('who is guided reads what went wrong too, and sees everything until he opens 
       yes(await hall.tables.turns.undo(player.game, player.person))
       player.screen = taught
       await player.press('taught')
-      expect(player.text).toContain('The table has moved on')
+      expect(player.text).toContain('The game has moved on')
       expect(player.text).toContain('Lesson 1 of')
     },
     { areNewcomers: true },
@@ -253,8 +253,8 @@ it('with other dice as much of the plan stays as fits, and what does not is name
       const way = player.select('way')?.options.find(({ label }) => label.includes('1 coin'))
       expect(way).toBeDefined()
       await player.press('way', way?.value as string)
-      expect(player.text).toMatch(/No longer possible, so taken out: .* → .*, .* → /)
-      expect(player.label('confirm')).toBe('Choose first')
+      expect(player.text).toMatch(/No longer possible and removed: .* → .*, .* → /)
+      expect(player.label('confirm')).toBe('Pick something first')
     },
   ))
 
@@ -294,11 +294,11 @@ it('the seventh customer is turned up by a button of its own, named, and the bes
     expect(player.text).toMatch(/^### The 7th customer: \*\*/)
     expect(player.text).toMatch(/`1` 1 customer for your market, \*\*.*\*\* is free/)
     expect(player.label('confirm')).toBe('Confirm · 1 free')
-    expect(player.buttons.find(({ label }) => label === 'Card turned up')?.disabled).toBe(true)
+    expect(player.buttons.find(({ label }) => label === 'Card revealed')?.disabled).toBe(true)
     expect(player.buttons.some(({ label }) => label === 'Back')).toBe(false)
     const other = player.select('refill')?.options.find((option) => !option.default)
     await player.press('refill', other?.value as string)
-    expect(player.text).not.toContain('taken out')
+    expect(player.text).not.toContain('removed')
     const more = player.selects.findLast(({ verb }) => verb === 'refill')
     expect(more?.placeholder).toContain('More customers')
     await player.refill(1, more?.options[0]?.value as string)
@@ -319,7 +319,7 @@ it('one step has a way back, several can be taken back one by one, and many can 
       await player.compose('dice:w1+w4=5', 'make:horse', 'done')
       expect(labels()).toEqual(['Confirm', 'Start over', 'Village'])
       await player.compose('dice:w1+w4=5', 'make:horse', 'make:beer', 'make:wagon', 'make:plough')
-      expect(labels()).toEqual(['Confirm', 'Take back', 'Clear', 'Start over'])
+      expect(labels()).toEqual(['Confirm', 'Step back', 'Clear', 'Start over'])
       await player.press('clear')
       expect((await player.look()).draft).toEqual([['dice:w1+w4=5']])
       expect(labels()).toContain('Back')
