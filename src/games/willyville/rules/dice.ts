@@ -66,6 +66,7 @@ function madeValue(a: number, b: number, markers: number, value: number): MadeVa
 
 /** One for each die of a pair. */
 const MOST_MARKERS = 2
+/** No die is turned farther. */
 const MOST_COINS = MAX_VALUE - MIN_VALUE
 
 const VALUES = Array.from({ length: MAX_VALUE - MIN_VALUE + 1 }, (_, index) => MIN_VALUE + index)
@@ -99,7 +100,10 @@ function affordable(values: readonly MadeValue[]): Makeable[] {
   return byCoins
 }
 
-/** By pair, markers and coins, made once: each turn offers a hundred values. Pairs are in the order of the pool. */
+/**
+ * By pair, markers and coins, made once: each turn offers a hundred values, and whoever plans makes them hundreds of
+ * times. Pairs are in the order of the pool.
+ */
 const MAKEABLE = MADE_VALUES.map((byMarkers, pair) =>
   Math.floor(pair / DIE_KINDS) > pair % DIE_KINDS ? [] : byMarkers.map(affordable),
 )
