@@ -9,6 +9,7 @@ import {
   againstUsingHall,
   againstUsingMeeting,
   againstWhiteValue,
+  bears,
   isFree,
   type Values,
 } from './conditions.ts'
@@ -98,9 +99,7 @@ export function isBlackKind(option: Option): option is BlackOption {
 
 function fits(p: Player, turn: Turn, place: BannerPlaceId, banner: Values): boolean {
   const values = whiteValuesOf(p, place, banner)
-  // Most banners show other values, which is seen without asking for reasons.
-  if (values !== null && !values.includes(turn.value)) return false
-  return isFree(againstWhiteValue(turn, place, values))
+  return bears(values, turn.value) && isFree(againstWhiteValue(turn, place, values))
 }
 
 function craftBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
@@ -115,7 +114,6 @@ function craftBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
 }
 
 function fieldBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
-  if (p.fields.length === 0) return []
   const { banner } = t.setup.content.field
   const groups = fieldGroups(p, turn.used, (field) => fits(p, turn, fieldId(field), banner))
   return groups.map(([field]) => ({ kind: 'harvest', field }))
@@ -156,7 +154,10 @@ export function whiteOptions(t: State, turn: Turn): WhiteOption[] {
   if (fits(p, turn, 'game', constants.gameBanners.value[p.board] ?? [])) options.push({ kind: 'game' })
   options.push(...hallBanners(t, p, turn))
   // The tile never lends its values to the meeting place, which it comes from.
-  const isMeeting = isFree(againstWhiteValue(turn, 'meet', meetingPlace.banner)) && isFree(againstUsingMeeting(p))
+  const isMeeting =
+    bears(meetingPlace.banner, turn.value) &&
+    isFree(againstWhiteValue(turn, 'meet', meetingPlace.banner)) &&
+    isFree(againstUsingMeeting(p))
   if (isMeeting) options.push({ kind: 'meet' })
   const inVain = options.filter((option) => isInVain(t, p, option))
   return inVain.length === 0 ? options : [...options.filter((option) => !inVain.includes(option)), ...inVain]
