@@ -66,13 +66,13 @@ it('the last turn of a round says before it is confirmed that it is final, and a
     const done = await pressOn(street, game.first, plan, 'confirm')
     const isReceipt = street.idOf(done, 'openlog') !== null
     if (isFinal && isReceipt) {
-      expect(plan.text).toMatch(/You can’t undo this: .*rolled/)
-      expect(done.text).toMatch(/You can’t undo this: .*rolled/)
+      expect(plan.text).toMatch(/You can’t undo this: .*new dice/)
+      expect(done.text).toMatch(/You can’t undo this: .*new dice/)
       expect(street.idOf(done, 'undo')).toBeNull()
       return
     }
     // A plan at whose end a villager dies says by itself that the rat is rolled then.
-    if (isReceipt) expect(street.idOf(done, 'undo') === null).toBe(plan.text.includes('nothing can be taken back'))
+    if (isReceipt) expect(street.idOf(done, 'undo') === null).toBe(plan.text.includes('Then the rat moves'))
     else await takeTurn(street, game.first, game.notice)
     const next = await street.act.waitFor(() => {
       const notice = newest(street, 'visitor', game.place, 'play', game.id)
@@ -135,7 +135,7 @@ it('taking back takes the last step that is shown, and leaves those before it', 
 it('a plan to which something can be added says how much, and takes it without losing a step', async () => {
   const plan = await planThat((panel) => moreOf(panel) !== undefined)
   const more = moreOf(plan) as Seen['selects'][number]
-  const added = more.options.filter(({ label }) => label !== 'Let something go')
+  const added = more.options.filter(({ label }) => label !== 'Take less')
   expect(added).toHaveLength(Number(/\d+/.exec(more.placeholder ?? '')?.[0]))
   const steps = (seen: Seen) => seen.text.split('\n').filter((line) => /^`\d`/.test(line))
   const reply = await street.act.choose(game.first, plan, more.customId, [added[0]?.value as string])
