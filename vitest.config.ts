@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'app', include: ['test/**/*.test.ts'], exclude: [...SLOW, ...UNIT], isolate: false },
       },
-      { extends: true, test: { name: 'slow', include: SLOW } },
+      { extends: true, test: { name: 'slow', include: SLOW, isolate: false } },
     ],
   },
 })

@@ -1,4 +1,5 @@
 import { SlashCommandBuilder } from '@discordjs/builders'
+import type { RESTPostAPIApplicationCommandsJSONBody as Definition } from 'discord.js'
 import type { Command } from '#discord/app/router'
 import type { Presentation } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
@@ -74,7 +75,7 @@ function isFor(command: GameCommand | OwnBoardCommand, { commands }: Presentatio
   return !('isOwnBoard' in command) || command.name === commands.board.name
 }
 
-function gameDefinition(presentation: Presentation): object {
+function gameDefinition(presentation: Presentation): Definition {
   const { game, commands } = presentation
   const builder = labelled(new SlashCommandBuilder(), game, commands.game)
   for (const command of GAME.filter((offered) => isFor(offered, presentation))) {
@@ -88,11 +89,14 @@ function gameDefinition(presentation: Presentation): object {
   return builder.toJSON()
 }
 
-function globalDefinition(command: GlobalCommand): object {
+function globalDefinition(command: GlobalCommand): Definition {
   const builder = labelled(new SlashCommandBuilder(), command.name, commandLabel(command.name))
   command.define?.(builder)
   return builder.toJSON()
 }
 
 /** The definitions Discord is told: one command a game, and those that belong to none. */
-export const DEFINITIONS: readonly object[] = [...PRESENTATIONS.map(gameDefinition), ...GLOBAL.map(globalDefinition)]
+export const DEFINITIONS: readonly Definition[] = [
+  ...PRESENTATIONS.map(gameDefinition),
+  ...GLOBAL.map(globalDefinition),
+]

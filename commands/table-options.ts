@@ -33,7 +33,7 @@ export function addTableOptions(sub: SlashCommandSubcommandBuilder, game: string
   for (const guest of guestsOf(game)) sub.addUserOption((option) => described(option, guest))
 }
 
-/** What was said of a table; the rest is as usual. */
+/** The table somebody wishes; what they left out is as usual. */
 export function tableWishes(interaction: CommandContext['interaction']): TableWishes {
   const { options, commandName } = interaction
   const users = guestsOf(commandName).map((guest) => options.getUser(guest))

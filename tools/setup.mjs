@@ -1,6 +1,6 @@
 // Brings a fresh checkout to the point where our own code can run: Node, packages, native parts, compiled code.
 // Only Node's own modules are used here, because nothing else is there yet.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -29,10 +29,22 @@ function run(command, args, options = {}) {
   return child.error ? 127 : (child.status ?? 1)
 }
 
-function npm(...args) {
+/** The command and the options with which npm is started here. */
+function npmCall(args) {
   const viaNode = process.env.npm_execpath
-  if (viaNode?.endsWith('.js')) return run(process.execPath, [viaNode, ...args])
-  return run('npm', args, { shell: process.platform === 'win32' })
+  if (viaNode?.endsWith('.js')) return [process.execPath, [viaNode, ...args], {}]
+  return ['npm', args, { shell: process.platform === 'win32' }]
+}
+
+function npm(...args) {
+  return run(...npmCall(args))
+}
+
+/** Ends when npm does, however that was. */
+function npmBesides(...args) {
+  const [command, words, options] = npmCall(args)
+  const child = spawn(command, words, { cwd: root, stdio: ['ignore', 2, 2], ...options })
+  return new Promise((resolve) => child.once('error', resolve).once('exit', resolve))
 }
 
 function isThere(program) {
@@ -103,24 +115,32 @@ function installLibraries() {
   }
 }
 
+function bringsBinaries(name) {
+  const { scripts } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'))
+  return scripts?.install === undefined
+}
+
 /** A package that brings its binaries is built only if it is told to; where none of them fits, it must be. */
 function build(name, ...flags) {
-  const { scripts } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'))
-  if (scripts?.install === undefined) npm('explore', name, '--', 'npm', 'run', 'build-release')
-  else npm('rebuild', name, ...flags)
+  if (bringsBinaries(name)) return npmBesides('explore', name, '--', 'npm', 'run', 'build-release')
+  return npmBesides('rebuild', name, ...flags)
 }
 
-function buildNative(name) {
-  if (loads(name)) return
-  say(`Building ${name} (about a minute, once) …`)
-  build(name)
-  if (loads(name)) return
+/** Side by side: most of the time of each goes into one large file, on one core. */
+async function buildNative() {
+  const missing = NATIVE.filter((name) => !loads(name))
+  if (missing.length === 0) return
+  say(`Building ${missing.join(' and ')} (about a minute, once) …`)
+  await Promise.all(missing.map((name) => build(name)))
+  const broken = missing.filter((name) => !loads(name))
+  if (broken.length === 0) return
   installLibraries()
-  build(name, '--foreground-scripts')
-  if (!loads(name)) stop(`${name} was built but does not load. The lines above say why.`)
+  for (const name of broken) await build(name, '--foreground-scripts')
+  const left = broken.filter((name) => !loads(name))
+  if (left.length > 0) stop(`${left.join(' and ')} was built but does not load. The lines above say why.`)
 }
 
-function installPackages() {
+async function installPackages() {
   const markFile = join(modules, '.willyville-packages')
   const mark = packagesMark()
   if (readIfThere(markFile) === mark) return
@@ -128,7 +148,7 @@ function installPackages() {
   if (npm('ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error') !== 0) {
     stop('The packages could not be installed. The lines above say why; is the package registry within reach?')
   }
-  for (const name of NATIVE) buildNative(name)
+  await buildNative()
   writeFileSync(markFile, mark)
 }
 
@@ -162,5 +182,5 @@ function compile() {
 }
 
 checkNode()
-installPackages()
+await installPackages()
 compile()

@@ -228,7 +228,10 @@ export type Cards = z.infer<typeof cardsSchema>
 export type Benefit = z.infer<typeof benefit>
 export type Goods = z.infer<typeof goods>
 export type Effect = z.infer<typeof effect>
-export type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>
+type EffectByType = { [E in Effect as E['type']]: E }
+export type EffectType = keyof EffectByType
+/** Written so that a table by type takes the effect of the type it was looked up by. */
+export type EffectOf<T extends EffectType> = { [P in T]: { type: P } & EffectByType[P] }[T]
 export type EventCard = z.infer<typeof event>
 export type Shown = z.infer<typeof shown>
 export type SpaceEffect = z.infer<typeof spaceEffect>

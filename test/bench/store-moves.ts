@@ -78,7 +78,8 @@ export async function movesOf(db: Database, id: number, luck: Luck): Promise<Ben
 function movesOfScene(game: AnyGame, saved: Saved, luck: Luck) {
   const run = Run.onCopy(game, saved)
   const moves: { seat: number; picks: (readonly string[])[] }[] = []
-  while (run.next === undefined) {
+  // A table does not begin a move with a question that nobody need answer.
+  for (run.passOver(); run.next === undefined; run.passOver()) {
     const [seat] = run.waitsFor() as [number]
     const before = run.taken
     const picks: (readonly string[])[] = []

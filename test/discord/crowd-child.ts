@@ -297,6 +297,9 @@ process.on('message', (message: ToCrowd) => {
   else void playground.close().then(() => process.exit(0))
 })
 
+// A crowd whose bench has died goes home too.
+process.once('disconnect', () => process.exit(0))
+
 const place: Place = {
   apiUrl: playground.apiUrl,
   token: playground.token,

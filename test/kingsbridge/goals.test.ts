@@ -116,7 +116,7 @@ describe('goals', () => {
     const { entry, group } = named(goalsAt(saved), 'project:bridge')
     expect(group).toBe('new')
     expect(entry.label).toBe('Bridge: 2 stone')
-    expect(entry.description).toMatch(/^Card Privilege · \+6 VP, −2 stone · discard \w/)
+    expect(entry.description).toMatch(/^With Privilege · −2 stone → \+6 VP · discard \w/)
   })
 
   it('K-ORDERS-1: make a lasting exchange that was ordered, and no other', () => {
@@ -191,7 +191,7 @@ describe('the closest call', () => {
       `Closest call: ${NAMES[1]} would have won, but lost 5 VP to the last duties.`,
     )
     expect(presentation.turnText.highlight(over([40, 38, 10, 9]), told(2, 5), ENGLISH)).toBe(
-      'Closest call: in the end it was 2 VP.',
+      'Closest call: the margin was 2 VP.',
     )
     expect(presentation.turnText.highlight(over([40, 30, 10, 9]), told(1, 5), ENGLISH)).toBeNull()
   })

@@ -120,8 +120,8 @@ describe('questions and options', () => {
       VOICES[0] as (typeof VOICES)[number],
     )
     expect(entry).toEqual({
-      label: 'You 1 VP · arrow 2: Prioress',
-      description: 'Käthe 1 stone, Max 1 grain, Änne 1 money',
+      label: 'You +1 VP · arrow 2: Prioress',
+      description: 'Käthe +1 stone · Max +1 grain · Änne +1 money',
     })
   })
 })
@@ -145,7 +145,7 @@ describe('how the card could be turned', () => {
     const content = cornered('piety', 'grain', 'wool', 'grain')
     const last = (shield: number) => (t: State) => Object.assign(t.stock, { grain: 1 }) && Object.assign(t, { shield })
     const texts = [0, 2].map((shield) => shown(orienting('c1-granary', last(shield), { content })).description)
-    expect(texts).toEqual(['Käthe 1 grain, Max 1 wool, Änne 1 VP', 'Jörg 1 piety, Käthe 1 VP, Änne 1 grain'])
+    expect(texts).toEqual(['Käthe +1 grain · Max +1 wool · Änne +1 VP', 'Jörg +1 piety · Käthe +1 VP · Änne +1 grain'])
   })
 
   it('K-ORIENT-5, D-ORIENT: who is begging gets nothing, and leaves the last piece to the next', () => {
@@ -157,8 +157,8 @@ describe('how the card could be turned', () => {
       playerOf(t, 1).penalties = ['begging']
     }
     expect(shown(orienting('c1-granary', begging, { content }))).toEqual({
-      label: 'You 1 VP · arrow 3: Merchants',
-      description: 'Käthe nothing, Max 1 wool, Änne 1 grain',
+      label: 'You +1 VP · arrow 3: Merchants',
+      description: 'Käthe nothing · Max +1 wool · Änne +1 grain',
     })
   })
 
@@ -189,11 +189,11 @@ const bySeat = (first: { seat: number }, other: { seat: number }) => first.seat 
 
 describe('what the texts say', () => {
   const TEXTS = {
-    house: [/who has none loses 2 VP/, /wer keins hat, verliert 2 SP/, /wie er geen heeft, verliest 2 OP/],
+    house: [/only without a house: −2 VP/, /nur ohne Haus: −2 SP/, /alleen zonder huis: −2 OP/],
     duties: [
       /the first card you discard is drawn/,
-      /die erste Karte, die du abwirfst, wird gezogen/,
-      /de eerste kaart die je aflegt wordt getrokken/,
+      /Die erste Karte, die du abwirfst, wird gezogen/,
+      /de eerste kaart die je weglegt, wordt getrokken/,
     ],
     round: [
       /The edge holds two: the oldest makes room/,
@@ -244,8 +244,8 @@ describe('what is told', () => {
     const voice = VOICES[0] as (typeof VOICES)[number]
     const lines = (seat: number | null) =>
       presentation.turnText.tell(shownOf(now, seat), { seat: 0, by: 'player', news: newsFor(news, seat) }, voice)
-    expect(lines(null)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded'])
-    expect(lines(0)).toEqual(['Jörg: Sale, −1 wool, +2 money, 1 card discarded, it was Rent'])
+    expect(lines(null)).toEqual(['Jörg: Sale, −1 wool → +2 money, discards 1 card'])
+    expect(lines(0)).toEqual(['Jörg: Sale, −1 wool → +2 money, discards 1 card (Rent)'])
   })
 
   it('K-ORDERS-7: does not tell a standing order from an answer', () => {
@@ -269,11 +269,11 @@ describe('what is told', () => {
     )
     expect(
       presentation.turnText.tell(shownOf(now, null), { seat: 0, by: 'player', news: newsFor(news, null) }, voice),
-    ).toEqual(['Jörg: House building, −1 money, −1 wood, house on plot 12: 3 money, 1 card discarded'])
+    ).toEqual(['Jörg: House building, −1 money −1 wood, house on plot 12 (3 money), discards 1 card'])
     const mill = onward(turningUp('c1-fulling-mill'))
     expect(
       presentation.turnText.tell(shownOf(mill.t, null), { seat: null, by: 'game', news: mill.news }, voice),
-    ).toEqual(['**Hammers on the Stream** (I, 1): new on the board: Fulling mill.'])
+    ).toEqual(['**Hammers on the Stream** (I, round 1) · “Fulling mill” comes onto the board.'])
   })
 
   it('K-DUTY-3: says of a doubled loss that it is one', () => {
@@ -293,8 +293,8 @@ describe('what is told', () => {
       { seat: null, by: 'game', news: [...news, ...end.news] },
       voice,
     )
-    expect(lines.join('\n')).toMatch(/Jörg: .*grain short by 2, −4 VP/)
-    expect(lines.join('\n')).toMatch(/Jörg: double loss: −4 VP/)
+    expect(lines.join('\n')).toMatch(/Jörg: .*2 grain short, −4 VP/)
+    expect(lines.join('\n')).toMatch(/Jörg: loss doubled \(−4 VP\)/)
   })
 
   it('tells an event with all that it does, made of its effects', () => {
@@ -305,7 +305,7 @@ describe('what is told', () => {
       VOICES[0] as (typeof VOICES)[number],
     )
     expect(line).toBe(
-      '**The Alderman Guards His Contracts** (II, 1): until the chapter ends only this may be built on, donated to and grow: Prior’s palace.',
+      '**The Alderman Guards His Contracts** (II, round 1) · Until the chapter ends, all projects except “Prior’s palace” are closed (no building, no donations, no growth).',
     )
   })
 })
@@ -346,7 +346,7 @@ describe('lines and boards', () => {
     const own = presentation.board.ownBoard(shownOf(now, 0), 0, 'en')
     const others = presentation.board.ownBoard(shownOf(now, 1), 0, 'en')
     expect(own).toContain('Goods: 4 money')
-    expect(own).toContain('Covered: Rent')
+    expect(own).toContain('Discarded: Rent')
     expect(others).not.toContain('Rent')
     expect(others).not.toContain('4 money')
     expect(presentation.board.table(shownOf(now, 1), 'en')).not.toContain('4 money')
@@ -399,8 +399,8 @@ describe('why not, and lines to type', () => {
     const saved = turn((t) => only(t, 0, { stone: 1 }))
     const shown = shownOf(saved.state, 0)
     const voice = VOICES[0] as (typeof VOICES)[number]
-    expect(presentation.help.why(shown, 'house:1', voice)).toEqual(['You are short of 1 money. (K-HOUSE-2)'])
-    expect(presentation.help.why({ ...shown, seat: 1 }, 'house:1', voice)).toEqual(['It is Jörg’s turn. (K-ROUND-6)'])
+    expect(presentation.help.why(shown, 'house:1', voice)).toEqual(['You need 1 money more.'])
+    expect(presentation.help.why({ ...shown, seat: 1 }, 'house:1', voice)).toEqual(['It’s Jörg’s turn.'])
     expect(refusalOf(saved, 'house:1')?.refused).toBe('not-legal')
   })
 

@@ -4,7 +4,10 @@ import { readParts } from '#store/queries'
 import { type Postgres, startPostgres } from '#test/postgres'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { type FightFigures, fightOver } from '#test/tables/two-processes'
+import { breadth } from '../breadth.ts'
 
+/** Seconds of a fight; `npm run soak -- breadth` fights for as long as was ever needed to see something rare. */
+const SECONDS = breadth({ sqlite: 3, postgres: 4, cut: 7, mishap: 4 }, { sqlite: 5, postgres: 8, cut: 12, mishap: 7 })
 const SEED = '74776f2070726f6365737365732066742e'.slice(0, 32)
 const dir = folder()
 let postgres: Postgres | null = null
@@ -29,7 +32,7 @@ function expectFair(figures: FightFigures): void {
 
 describe('two processes on one database', () => {
   it('never both act, lose nothing and tell everything once: SQLite', async () => {
-    const figures = await fightOver({ where: join(dir.path, 'games.sqlite'), seconds: 5, seed: SEED })
+    const figures = await fightOver({ where: join(dir.path, 'games.sqlite'), seconds: SECONDS.sqlite, seed: SEED })
     expectFair(figures)
     expect(figures.shared).toBeGreaterThan(0)
   })
@@ -38,7 +41,7 @@ describe('two processes on one database', () => {
     if (postgres === null && !process.env.CI)
       return context.skip('there is no PostgreSQL here and none can be installed')
     const where = await (postgres as Postgres).database('fight')
-    expectFair(await fightOver({ where, seconds: 8, seed: SEED }))
+    expectFair(await fightOver({ where, seconds: SECONDS.postgres, seed: SEED }))
   })
 
   it('whose connections are cut and which is restarted: both go on, nothing is lost or doubled', async (context) => {
@@ -47,7 +50,7 @@ describe('two processes on one database', () => {
     const house = postgres as Postgres
     const where = await house.database('cut')
     const cuts = { postgres: house, connections: 150, restarts: 3 }
-    const figures = await fightOver({ where, seconds: 12, seed: SEED, cuts, games: 150 })
+    const figures = await fightOver({ where, seconds: SECONDS.cut, seed: SEED, cuts, games: 150 })
     expect(figures.broken).toEqual([])
     expect(figures.moves).toBeGreaterThan(10)
     expect(figures.cuts?.cut['idle in transaction']).toBeGreaterThan(10)
@@ -56,12 +59,12 @@ describe('two processes on one database', () => {
 
   it('when one is killed, the other does what was left, once', async () => {
     const where = join(dir.path, 'killed.sqlite')
-    expectFair(await fightOver({ where, seconds: 7, seed: SEED, mishap: 'killed', scale: 8 }))
+    expectFair(await fightOver({ where, seconds: SECONDS.mishap, seed: SEED, mishap: 'killed', scale: 8 }))
   })
 
   it('when one sleeps until its leases are over and wakes again, nothing is done twice', async () => {
     const where = join(dir.path, 'frozen.sqlite')
-    expectFair(await fightOver({ where, seconds: 7, seed: SEED, mishap: 'frozen', scale: 8 }))
+    expectFair(await fightOver({ where, seconds: SECONDS.mishap, seed: SEED, mishap: 'frozen', scale: 8 }))
   })
 
   it('has a survivor take over what is to be posted within 30 seconds', async () => {

@@ -11,7 +11,7 @@ import { VILLAGE_TERMS } from './terms-village.ts'
 import { WILLYVILLE_TERMS } from './terms-willyville.ts'
 
 /** The catalogues that are written by the guide throughout. */
-const DONE: readonly CatalogueName[] = ['village']
+const DONE: readonly CatalogueName[] = ['village', 'kingsbridge']
 
 const TERMS: Readonly<Record<CatalogueName, readonly Term[]>> = {
   ui: [...SHARED_TERMS, ...UI_TERMS],

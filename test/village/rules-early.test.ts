@@ -271,7 +271,7 @@ describe('orders that the state keeps', () => {
   const mixes = async ({ hall, id, people }: Trio, seat: 0 | 1 | 2) =>
     ((await hall.look(id, people[seat])).view as View).players[seat]?.mixesCoins
 
-  it('V-ORDER, coins: whoever is due is heard at once, by an entry of its own, and the turn is his as before', () =>
+  it('V-ORDER, coins: whoever is due is heard at once, by an entry of its own, and the turn is theirs as before', () =>
     trio(withCoins(), async (table) => {
       const { hall, id, people } = table
       yes(await hall.tables.orders.set(id, people[0], 'coins', 'choose'))
@@ -286,7 +286,7 @@ describe('orders that the state keeps', () => {
       expect(await mixes(table, 0)).toBe(false)
     }))
 
-  it('V-ORDER, coins: who is not due is heard as soon as he is asked for a sale', () =>
+  it('V-ORDER, coins: who is not due is heard as soon as they are asked for a sale', () =>
     trio(withCoins(), async (table) => {
       const { hall, id, people } = table
       yes(await hall.tables.orders.set(id, people[1], 'coins', 'choose'))

@@ -1,4 +1,5 @@
 import { willyville } from '#willyville/game'
+import { breadth } from '../breadth.ts'
 import { type Broken, type Played, play } from '../conformance.ts'
 import { census } from './census.ts'
 import { planner } from './planner.ts'
@@ -8,7 +9,9 @@ import { PLANNED, SELDOM } from './seeds.ts'
 /** Picked at random, and by players who follow plans, whose villages grow. */
 const RANDOM = 320
 /** So many planned games are played whatever they come upon. */
-const ANYHOW = 20
+const ANYHOW = breadth(4, 20)
+/** So many games are played at least; more of them until everything was come upon. */
+const LEAST = breadth(100, Number.POSITIVE_INFINITY)
 const DEPTH = 0.05
 
 interface Tour {
@@ -27,16 +30,21 @@ function tour({ seats, seed, isPlanned }: Tour, reached: Reached): Played {
   return played
 }
 
+/** Those that come upon what is rare first. */
 function randomTours(seats: number): Tour[] {
-  const seeds = [...Array.from({ length: RANDOM }, (_, seed) => seed), ...(SELDOM[seats] ?? [])]
+  const seeds = [...(SELDOM[seats] ?? []), ...Array.from({ length: RANDOM }, (_, seed) => seed)]
   return seeds.map((seed) => ({ seats, seed, isPlanned: false }))
 }
 
-/** The games of the suite. */
+/** The games of the suite, as far as they are needed. */
 export function playAll(seats: number, reached: Reached): Broken[] {
-  const seeds = new Set([...Array.from({ length: ANYHOW }, (_, seed) => seed), ...(PLANNED[seats] ?? [])])
+  const seeds = new Set([...(PLANNED[seats] ?? []), ...Array.from({ length: ANYHOW }, (_, seed) => seed)])
   const planned = [...seeds].map((seed) => ({ seats, seed, isPlanned: true }))
-  return [...randomTours(seats), ...planned].flatMap((game) => tour(game, reached).broken)
+  const wanted = toReach(seats)
+  return [...planned, ...randomTours(seats)].flatMap((game, played) => {
+    const isEnough = played >= LEAST && wanted.every((tag) => reached.tags.has(tag))
+    return isEnough ? [] : tour(game, reached).broken
+  })
 }
 
 /** Among so many planned games, those that come upon what no random game and no game before them does. */

@@ -1,4 +1,10 @@
-import { Client, Events, GatewayIntentBits, type RESTOptions } from 'discord.js'
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  type RESTOptions,
+  type RESTPostAPIApplicationCommandsJSONBody,
+} from 'discord.js'
 import type { Logger } from 'pino'
 import { PRESENTATIONS } from '#presentation/registry'
 import { Studio } from '#render/engine/studio'
@@ -26,7 +32,7 @@ export interface BotOptions {
   readonly log: Logger
   readonly commands: ReadonlyMap<string, Command>
   /** The definitions of the commands, for Discord. */
-  readonly definitions: readonly object[]
+  readonly definitions: readonly RESTPostAPIApplicationCommandsJSONBody[]
   /** The worker that paints pictures, if not the one beside this file's own compiled code. */
   readonly worker?: URL
   /** After so many milliseconds a panel says that it is being drawn. */

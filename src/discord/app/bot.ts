@@ -44,8 +44,8 @@ class RunningBot implements Bot {
   async #prepare(client: Client<true>): Promise<void> {
     const { emojis, log, studio, tables } = this.app
     const { definitions, guild } = this.#options
-    if (guild === undefined) await client.application.commands.set(definitions as never)
-    else await client.application.commands.set(definitions as never, guild)
+    if (guild === undefined) await client.application.commands.set(definitions)
+    else await client.application.commands.set(definitions, guild)
     tables.start()
     // Words do until they are there.
     this.#emojis = learnEmojis(client, emojis, studio, log, this.#leaving.signal)

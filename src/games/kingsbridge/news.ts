@@ -71,4 +71,7 @@ export type KingsbridgeNews =
   | Told<'plagueCame'>
   | Told<'gameEnded'>
 
-export type NewsKind = KingsbridgeNews['kind']
+type NewsByKind = { [N in KingsbridgeNews as N['kind']]: N }
+export type NewsKind = keyof NewsByKind
+/** Written so that a table by kind takes the news of the kind it was looked up by. */
+export type NewsOf<K extends NewsKind> = { [P in K]: { readonly kind: P } & NewsByKind[P] }[K]

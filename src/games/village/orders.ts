@@ -132,8 +132,18 @@ export function onlyOption({ options }: Question, isMeant: (option: VillageOptio
 
 const coins = keptOrder('coins', { last: { kind: 'coins', use: 'last' }, choose: { kind: 'coins', use: 'ask' } })
 
-function ordersOf(name: string): readonly OrderSpec<View>[] {
-  return allModules().find((module) => module.name === name)?.standingOrders ?? []
+/** The orders that the village keeps: they are changed by the order alone. The newest expansion comes first. */
+function keptOrders(): readonly OrderSpec<View>[] {
+  return [
+    coins,
+    ...allModules()
+      .toReversed()
+      .flatMap((module) => module.keptOrders ?? []),
+  ]
+}
+
+export function isKeptOrder(name: string): boolean {
+  return keptOrders().some((order) => order.name === name)
 }
 
 /** In the order in which they are shown. */
@@ -145,9 +155,9 @@ export function standingOrders(): readonly OrderSpec<View>[] {
     pull,
     advance,
     death,
-    ...ordersOf('marriage'),
-    coins,
-    ...ordersOf('port'),
-    ...ordersOf('inn'),
+    ...allModules()
+      .toReversed()
+      .flatMap((module) => module.standingOrders ?? []),
+    ...keptOrders(),
   ]
 }

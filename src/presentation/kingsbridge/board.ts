@@ -1,27 +1,19 @@
-import type { Result, Seat } from '#kernel'
+import { itemAt, type Result, type Seat } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
+import { cornerOf, incomeOf, numberFor, symbolFor } from '#kingsbridge/rules/council'
 import { lastingOf, priceOf } from '#kingsbridge/rules/lasting'
 import { fieldsOf, isAllowed, isFinished } from '#kingsbridge/rules/projects'
 import { allPoints, resultOf, totalOf } from '#kingsbridge/rules/score'
 import { housesOf, housesOn, type Project, sealsLeft, seatOnTurn } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
-import { CATEGORIES, STOCKED } from '#kingsbridge/words'
+import { CATEGORIES, CORNERS, PLACES, STOCKED } from '#kingsbridge/words'
 import type { Language } from '#texts'
 import type { Voice } from '../presentation.ts'
-import {
-  cardName,
-  donorText,
-  eventText,
-  eventTitle,
-  placeText,
-  projectName,
-  roman,
-  spaceName,
-  yieldText,
-} from './naming.ts'
-import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
+import { dueLine } from './duties.ts'
+import { cardName, careText, donorText, projectName, roman, spaceName, yieldText } from './naming.ts'
+import { capital, dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
 import type { Shown } from './shown.ts'
-import { isActionPhase } from './status-lines.ts'
+import { eventLine, isActionPhase } from './status-lines.ts'
 import { nameOf, ownedBy, playerAt, viewOf } from './view-access.ts'
 
 /** The table in monospace: everything there is to see, for as long as there are no pictures. */
@@ -59,17 +51,24 @@ function titleLine(input: Input): string {
   ])
 }
 
-/** The corners from north on, and where the arrow points as the card lies or as it is printed. */
-function eventLine({ phrasing, view }: Input, id: string, word: 'board.now' | 'board.edge'): string {
-  const card = eventOf(view, id)
-  return `${phrasing.say(word)}: ${eventTitle(phrasing, view, id)}: ${eventText(phrasing, card)}`
+/** The corner of the council that points at a seat, by the compass. */
+function cornerText({ say }: Phrasing, view: View, seat: Seat): string {
+  return say(`compass.${itemAt(PLACES, cornerOf(view, seat))}`)
 }
 
-function cornersLine({ phrasing, view }: Input, id: string): string {
-  const { corners, arrow } = eventOf(view, id)
-  const { symbols, council } = view.setup.content
-  const texts = Object.entries(corners).map(([corner, symbol]) => `${corner} ${phrasing.benefit(symbols[symbol])}`)
-  return `  ${texts.join(', ')}, → ${council.numbers[arrow]}`
+/** The card as it lies: who gets which corner, and where the arrow points. Until it is turned, its corners by the compass. */
+function cornersLine({ phrasing, shown, view }: Input, id: string): string {
+  const card = eventOf(view, id)
+  const rotation = view.rotation ?? 0
+  const incomeFor = (seat: Seat) => phrasing.signed('+', incomeOf(view, symbolFor(view, card, rotation, seat)))
+  const incomes = view.players.map((_, seat) => `${nameOf(shown, seat)} ${incomeFor(seat)}`)
+  const printed = CORNERS.map((corner, place) => {
+    const income = phrasing.signed('+', incomeOf(view, card.corners[corner]))
+    return `${phrasing.say(`compass.${itemAt(PLACES, place)}`)} ${income}`
+  })
+  const list = (view.rotation === null ? printed : incomes).join(', ')
+  const facts = { list, n: numberFor(view, card, rotation) }
+  return `  ${phrasing.say(view.rotation === null ? 'board.unturned' : 'board.turned', facts)}`
 }
 
 function favourLine({ phrasing, view }: Input): string {
@@ -88,7 +87,8 @@ function stockLine({ phrasing, view }: Input): string {
 
 function marketLine({ phrasing, view }: Input): string {
   const lasting = lastingOf(view)
-  const facts = { wool: priceOf(view, lasting, 'wool'), cloth: priceOf(view, lasting, 'cloth') }
+  const paid = (good: 'wool' | 'cloth') => phrasing.some('money', priceOf(view, lasting, good))
+  const facts = { wool: paid('wool'), cloth: paid('cloth') }
   return phrasing.say(view.isClothCovered ? 'board.marketShut' : 'board.market', facts)
 }
 
@@ -99,15 +99,15 @@ function projectLine({ phrasing, shown, view }: Input, project: Project): string
   if (isFinished(view, project)) return `${name}: ${phrasing.say('board.finished')}`
   const names = seals.map((seat) => nameOf(shown, seat)).join(', ')
   const parts = [
-    `${stone}/${fields.stone}, ${wood}/${fields.wood}`,
-    donorText(phrasing, view, id),
+    `${name}: ${phrasing.say('board.fields', { stone, stones: fields.stone, wood, woods: fields.wood })}`,
+    phrasing.say('board.bonus', { what: donorText(phrasing, view, id) }),
     names !== '' && phrasing.say('board.seals', { names }),
     !isAllowed(view, id) && phrasing.say('board.banned'),
   ]
-  return `${name} ${dotted(parts)}`
+  return dotted(parts)
 }
 
-/** The two plots of one yield on one line: who is there, or what a house there takes. */
+/** The two plots of one yield side by side: who is there, or which material a house there takes. */
 function plotLines({ phrasing, shown, view }: Input): string[] {
   const { plots } = view.setup.content
   const lines = new Map<string, string[]>()
@@ -115,18 +115,21 @@ function plotLines({ phrasing, shown, view }: Input): string[] {
     const yields = yieldText(phrasing, view, plot)
     const owner = view.plots[plot] ?? null
     const who = owner === null ? phrasing.say(`name.${material}`) : nameOf(shown, owner)
-    lines.set(yields, [...(lines.get(yields) ?? []), `${plot + 1} ${who}`])
+    lines.set(yields, [...(lines.get(yields) ?? []), `#${plot + 1} ${who}`])
   }
   const texts = [...lines].map(([yields, places]) => `${yields}: ${places.join(', ')}`)
-  return [`${phrasing.say('board.plots')}`, `  ${texts.join(' | ')}`]
+  return [phrasing.say('board.plots'), `  ${texts.join(' | ')}`]
 }
 
 function sickLines({ phrasing, view }: Input): string[] {
   if (view.tiles.length === 0) return []
-  const sick = view.isSick.flatMap((isSick, place) =>
-    isSick ? [`${place + 1}: ${view.tiles[place]}, ${placeText(phrasing, view, place)}`] : [],
-  )
-  return [`${phrasing.say('board.sick')}: ${sick.join(' | ') || phrasing.say('board.nobody')}`]
+  const { say, some } = phrasing
+  const sick = view.isSick.flatMap((isSick, place) => {
+    const knowledge = some('knowledge', view.tiles[place] ?? 0)
+    const facts = { place: say('place', { n: place + 1 }), knowledge, what: careText(phrasing, view, [place]) }
+    return isSick ? [say('board.sickAt', facts)] : []
+  })
+  return [`${say('board.sick')}: ${sick.join(' | ') || say('board.nobody')}`]
 }
 
 function playerLine({ phrasing, shown, view }: Input, seat: Seat): string {
@@ -135,25 +138,40 @@ function playerLine({ phrasing, shown, view }: Input, seat: Seat): string {
   const mark = seat === view.shield ? '*' : ' '
   const open = p.open.map((card) => cardName(phrasing, card)).join(', ')
   const goods = ownedBy(p)
-  return `${mark} ${nameOf(shown, seat)}: ${dotted([
+  const houses = housesOn(view, seat)
+  return `${mark} ${nameOf(shown, seat)} (${cornerText(phrasing, view, seat)}): ${dotted([
     phrasing.some('vp', p.vp),
-    phrasing.some('houses', housesOn(view, seat)),
-    goods !== null && phrasing.goods(goods),
-    say('board.hand', { n: p.handSize }),
+    houses > 0 && phrasing.some('houses', houses),
+    goods !== null && phrasing.held(goods),
     open !== '' && say('board.open', { list: open }),
-    p.discardSize > 0 && say('board.covered', { n: p.discardSize }),
     ...p.penalties.map((penalty) => say(`penalty.${penalty}`)),
   ])}`
 }
 
+function dueLines({ phrasing, view }: Input, seat: Seat | null): string[] {
+  const due = dueLine(phrasing, view, seat)
+  return due === null ? [] : [due]
+}
+
+/** Longer boards than this would be cut where they are shown. */
+const MOST_BOARD = 2300
+const SHORT_NAME = 12
+
+/** Cuts long names rather than the end of the board. */
 export function table(shown: Shown, language: Language): string {
+  const board = tableText(shown, language)
+  if (board.length <= MOST_BOARD) return board
+  return tableText({ ...shown, names: shown.names.map((name) => shortenTo(name, SHORT_NAME)) }, language)
+}
+
+function tableText(shown: Shown, language: Language): string {
   const input = inputOf(shown, language)
   const { phrasing, view } = input
-  const { event, edge } = view
   return [
     titleLine(input),
-    ...(event === null ? [] : [eventLine(input, event, 'board.now'), cornersLine(input, event)]),
-    ...edge.map((id) => eventLine(input, id, 'board.edge')),
+    ...(view.event === null ? [] : [eventLine(phrasing, view, view.event), cornersLine(input, view.event)]),
+    ...view.edge.map((id) => eventLine(phrasing, view, id)),
+    ...dueLines(input, null),
     favourLine(input),
     stockLine(input),
     dotted([marketLine(input), phrasing.say('board.deck', { n: view.deckSize })]),
@@ -175,14 +193,17 @@ export function mat(shown: Shown, seat: Seat, language: Language): string {
   const goods = ownedBy(p)
   const cards = (list: readonly (typeof p.open)[number][]) =>
     list.map((card) => cardName(phrasing, card)).join(', ') || say('nothing')
-  const houses = housesOf(view, seat).map((plot) => `${plot + 1} ${yieldText(phrasing, view, plot)}`)
+  const houses = housesOf(view, seat).map(
+    (plot) => `${say('plot', { n: plot + 1 })} (${yieldText(phrasing, view, plot)})`,
+  )
   const { housesPerPlayer } = view.setup.content.constants
   const left = phrasing.some('houses', housesPerPlayer.value - houses.length)
   return [
     dotted([nameOf(shown, seat), phrasing.some('vp', p.vp)]),
-    goods === null ? say('board.screened') : say('board.goods', { list: phrasing.goods(goods) }),
-    p.hand === null ? say('board.hand', { n: p.handSize }) : say('board.own', { list: cards(p.hand) }),
-    say('board.open', { list: cards(p.open) }),
+    goods === null ? say('board.screened') : say('board.goods', { list: phrasing.held(goods) }),
+    ...(seat === shown.seat ? dueLines(input, seat) : []),
+    p.hand === null ? capital(say('board.hand', { n: p.handSize })) : say('board.own', { list: cards(p.hand) }),
+    say('board.ownOpen', { list: cards(p.open) }),
     p.discards === null
       ? say('board.covered', { n: p.discardSize })
       : say('board.ownCovered', { list: cards(p.discards) }),
@@ -200,7 +221,7 @@ function winText(shown: Shown, { totals, winners }: Result, phrasing: Phrasing):
   return phrasing.say(winners.length > 1 ? 'end.share' : 'end.wins', { name, points })
 }
 
-/** Points by where they come from, as far as goods are seen. */
+/** Points by where they come from; what goods behind a screen would bring is left open. */
 export function score(shown: Shown, language: Language): string {
   const { phrasing, view } = inputOf(shown, language)
   const points = allPoints(view)
@@ -208,18 +229,27 @@ export function score(shown: Shown, language: Language): string {
   const width = Math.max(...names.map((name) => name.length), 5) + 2
   const labels = [...CATEGORIES, 'total' as const].map((row) => phrasing.say(`score.${row}`))
   const first = Math.max(...labels.map((label) => label.length)) + 1
-  const line = (label: string, cells: readonly (string | number)[]) =>
-    label.padEnd(first) + cells.map((cell) => String(cell).padStart(width)).join('')
+  const line = (label: string, cells: readonly string[]) =>
+    label.padEnd(first) + cells.map((cell) => cell.padStart(width)).join('')
+  const isHidden = (seat: Seat) => playerAt(view, seat).goods === null
   const { result = view.isOver ? resultOf(view) : null } = shown
   return [
     line('', names),
     ...CATEGORIES.map((category) =>
       line(
         phrasing.say(`score.${category}`),
-        points.map((own) => own[category]),
+        points.map((own, seat) =>
+          category !== 'track' && isHidden(seat) ? phrasing.say('hidden') : phrasing.number(own[category]),
+        ),
       ),
     ),
-    line(phrasing.say('score.total'), points.map(totalOf)),
+    line(
+      phrasing.say('score.total'),
+      points.map((own, seat) => {
+        const n = phrasing.number(totalOf(own))
+        return isHidden(seat) ? phrasing.say('atLeast', { n }) : n
+      }),
+    ),
     ...(result === null ? [] : [winText(shown, result, phrasing)]),
   ].join('\n')
 }

@@ -1,14 +1,16 @@
-import { entriesOf, itemAt, type OrderValue, type Question, Run, type Seat } from '#kernel'
+import type { Benefit } from '#data/kingsbridge/schema'
+import { itemAt, type OrderValue, type Question, Run, type Seat } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { idOf, optionOfKind, type UseKind } from '#kingsbridge/options'
 import type { Plan } from '#kingsbridge/planning/index'
 import { CARD_OF } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
-import { CARDS, type Card } from '#kingsbridge/words'
+import { byGood, CARDS, type Card } from '#kingsbridge/words'
 import type { Goal, Picks, Voice, Way } from '../presentation.ts'
+import { shortOf } from './duties.ts'
 import { cardName } from './naming.ts'
-import { optionEntry } from './options.ts'
-import { capital, dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
+import { bonusText, optionEntry } from './options.ts'
+import { arrowed, capital, dotted, type Phrasing, phrasingIn, type Sign, shortenTo } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { plansOf, stateOf, viewOf } from './view-access.ts'
 import { usualWorth, worthOf } from './worth.ts'
@@ -37,13 +39,22 @@ function discardId(card: Card): string {
   return idOf({ kind: 'discard', card })
 }
 
-/** The cards of the hand, the first to part with first: as ordered (K-ORDERS-5), then what brings least, now or later. */
+/** The cards whose good the seat owes at the end of the chapter and does not have. */
+function owedCards(shown: Shown): readonly Card[] {
+  return shortOf(shown).flatMap((duty) => CARDS.find((card) => card === duty) ?? [])
+}
+
+/**
+ * The cards of the hand, the first to part with first: as ordered (K-ORDERS-5), then what brings least, now or later.
+ * Last comes what would bring a good that is owed and missing.
+ */
 function byUse(shown: Shown, all: readonly { plan: Plan; worth: number }[]): readonly string[] {
   const ordered = shown.orders?.find(({ name }) => name === 'cover')?.value ?? []
   const best = new Map<Card, number>()
   for (const { plan, worth } of all) best.set(plan.card, Math.max(worth, best.get(plan.card) ?? 0))
   const keep = (card: Card) => Math.max(best.get(card) ?? 0, usualWorth(card))
-  const others = CARDS.toSorted((a, b) => keep(a) - keep(b))
+  const owed = owedCards(shown)
+  const others = CARDS.toSorted((a, b) => Number(owed.includes(a)) - Number(owed.includes(b)) || keep(a) - keep(b))
   const first = [ordered].flat().flatMap((word) => CARDS.find((card) => card === word) ?? [])
   return [...new Set([...first, ...others])].map(discardId)
 }
@@ -89,11 +100,23 @@ function goalId({ use }: Plan): string {
   return use.kind === 'project' ? `project:${use.project}` : idOf(use)
 }
 
-/** `+6 VP, −2 stone`. */
+/** The part of a change that goes one way, without its sign. */
+function partOf({ goods, vp }: Plan['gains'], sign: Sign): Benefit {
+  const amount = (n: number) => Math.max(0, sign === '+' ? n : -n)
+  return { goods: byGood((good) => amount(goods[good])), vp: amount(vp) }
+}
+
+/** `−2 stone → +6 VP`. */
 export function gainText(phrasing: Phrasing, { gains }: Plan): string {
-  const signed = (n: number, text: string) => (n > 0 ? `+${text}` : n < 0 ? `−${text}` : '')
-  const goods = entriesOf(gains.goods).map(([good, n]) => signed(n, phrasing.some(good, Math.abs(n))))
-  return [signed(gains.vp, phrasing.some('vp', Math.abs(gains.vp))), ...goods].filter((part) => part !== '').join(', ')
+  const parts = (['−', '+'] as const).map((sign) => {
+    const part = partOf(gains, sign)
+    return isEmpty(part) ? '' : phrasing.signed(sign, part)
+  })
+  return arrowed(parts)
+}
+
+function isEmpty({ goods = {}, vp = 0 }: Benefit): boolean {
+  return vp === 0 && Object.values(goods).every((count) => count === 0)
 }
 
 function useLabel({ shown, seat, phrasing }: GoalContext, { use }: Plan): string {
@@ -105,6 +128,7 @@ function labelOf(context: GoalContext, { plan }: Move): string {
   const { use } = plan
   const label = useLabel(context, plan)
   if (use.kind === 'forgo' || use.kind === 'project') return label
+  if (use.kind === 'grain' || use.kind === 'piety') return cardName(context.phrasing, CARD_OF[use.kind])
   return `${cardName(context.phrasing, CARD_OF[use.kind])}: ${label}`
 }
 
@@ -113,13 +137,12 @@ function isStandIn({ card, use }: Plan): boolean {
   return use.kind === 'forgo' || CARD_OF[use.kind] !== card
 }
 
-function detailOf({ phrasing, shown, seat }: GoalContext, { plan, discard }: Move): string {
+function detailOf({ phrasing, shown }: GoalContext, { plan, discard }: Move): string {
   const { say } = phrasing
   const parts = dotted([
     isStandIn(plan) && say('goal.card', { card: cardName(phrasing, plan.card) }),
-    gainText(phrasing, plan) || (plan.use.kind !== 'donation' && say('nothing')),
-    plan.use.kind === 'donation' &&
-      optionEntry(shown, { seat, about: 'use' }, idOf(plan.use), phrasing.voice).description,
+    gainText(phrasing, plan) || say('nothing'),
+    plan.use.kind === 'donation' && bonusText(phrasing, viewOf(shown), plan.use.project),
     plan.finishes !== null && say('goal.finishes'),
     discard !== null && say('goal.discard', { card: cardName(phrasing, discard) }),
   ])

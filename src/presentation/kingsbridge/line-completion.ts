@@ -40,8 +40,19 @@ function nameOf(shown: Shown, phrasing: Phrasing, { seat, plan, line }: Candidat
   return shortenTo(dotted([line, `${cardName(phrasing, plan.card)}: ${label}`, gainText(phrasing, plan)]), LONGEST)
 }
 
-function fits(typed: string, line: string, name: string): boolean {
-  const words = lower(`${line} ${name}`).split(/[^\p{L}\p{N}=+>-]+/u)
+/** Other words for a card or project than the rulebook's, which somebody may type. */
+const ALSO: Readonly<Partial<Record<string, 'also.rent' | 'also.guildhall'>>> = {
+  rent: 'also.rent',
+  guildhall: 'also.guildhall',
+}
+
+function otherWords({ say }: Phrasing, { card, use }: Plan): string {
+  const things = [card, use.kind, 'project' in use ? use.project : '']
+  return things.flatMap((thing) => (ALSO[thing] === undefined ? [] : [say(ALSO[thing])])).join(' ')
+}
+
+function fits(typed: string, text: string): boolean {
+  const words = lower(text).split(/[^\p{L}\p{N}=+>-]+/u)
   const wanted = lower(typed)
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -60,7 +71,8 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
     if (names.size === MOST_MOVES) break
     const line = lineOf(t, seat, plan)
     const name = nameOf(shown, phrasing, { seat, plan, line })
-    if (line.length <= LONGEST && !names.has(line) && fits(typed, line, name)) names.set(line, name)
+    if (line.length <= LONGEST && !names.has(line) && fits(typed, `${line} ${name} ${otherWords(phrasing, plan)}`))
+      names.set(line, name)
   }
   return [...names].map(([value, name]) => ({ name, value }))
 }

@@ -1,5 +1,6 @@
-import type { Effect, EffectOf, EventCard, Shown, SpaceEffect } from '#data/kingsbridge/schema'
+import type { Benefit, EffectOf, EffectType, EventCard, Goods, Shown, SpaceEffect } from '#data/kingsbridge/schema'
 import { eventOf } from '#kingsbridge/content-index'
+import { sumOf } from '#kingsbridge/rules/goods'
 import type { View } from '#kingsbridge/view'
 import type { Card, ProjectId, SpaceId } from '#kingsbridge/words'
 import { isKey, type Phrasing } from './phrasing.ts'
@@ -34,17 +35,19 @@ export function eventTitle(phrasing: Phrasing, view: View, id: string): string {
   return isKey(key) ? phrasing.say(key) : eventOf(view, id).title
 }
 
-type Texts = { readonly [T in Effect['type']]: (phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean) => string }
+type Texts = { readonly [T in EffectType]: (phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean) => string }
 
-const named = (phrasing: Phrasing, card: Card) => `«${cardName(phrasing, card)}»`
+/** A card or project within a sentence. */
+const quotedCard = (phrasing: Phrasing, card: Card) => phrasing.quoted(cardName(phrasing, card))
+const quotedProject = (phrasing: Phrasing, id: ProjectId) => phrasing.quoted(projectName(phrasing, id))
 
 const TEXTS: Texts = {
-  project: (phrasing, { project }) => phrasing.say('fx.project', { project: projectName(phrasing, project) }),
+  project: (phrasing, { project }) => phrasing.say('fx.project', { project: quotedProject(phrasing, project) }),
   cover: (phrasing, { spaces }) =>
     phrasing.say('fx.cover', { list: phrasing.list([...new Set(spaces.map((id) => spaceName(phrasing, id)))]) }),
   ban: (phrasing, { except }) => {
-    const list = phrasing.list(except.map((id) => projectName(phrasing, id))) || phrasing.say('nothing')
-    return phrasing.say('fx.ban', { list })
+    const list = phrasing.list(except.map((id) => quotedProject(phrasing, id)))
+    return phrasing.say('fx.ban', { n: except.length, list })
   },
   openCloth: ({ say }) => say('fx.openCloth'),
   exchange: (phrasing, { give, get }, isLasting) =>
@@ -56,7 +59,7 @@ const TEXTS: Texts = {
   lose: (phrasing, { goods, elseVp }) =>
     phrasing.say('fx.lose', { what: phrasing.goods(goods), vp: phrasing.some('vp', elseVp) }),
   loseAny: (phrasing, { count, of, elseVp }) => {
-    const facts = { n: count, list: phrasing.list(of.map((good) => shownName(phrasing, good))) }
+    const facts = { n: count, list: phrasing.choice(of.map((good) => shownName(phrasing, good))) }
     if (elseVp === 0) return phrasing.say('fx.loseAnyFree', facts)
     return phrasing.say('fx.loseAny', { ...facts, vp: phrasing.some('vp', elseVp) })
   },
@@ -64,12 +67,13 @@ const TEXTS: Texts = {
   perUnit: (phrasing, { of, vp, max }) =>
     phrasing.say('fx.perUnit', {
       vp: phrasing.some('vp', vp),
+      of,
       good: shownName(phrasing, of),
       max: phrasing.some('vp', max),
     }),
   check: (phrasing, { of, min, passVp, failVp }) =>
     phrasing.say('fx.check', {
-      min: phrasing.some(of, min),
+      what: phrasing.some(of, min),
       pass: phrasing.some('vp', passVp),
       fail: phrasing.some('vp', failVp),
     }),
@@ -77,58 +81,65 @@ const TEXTS: Texts = {
   discard: (phrasing, { count, how }) =>
     phrasing.say(how === 'random' ? 'fx.discardRandom' : 'fx.discardChoice', { cards: phrasing.some('cards', count) }),
   build: (phrasing, { project, count }) => {
-    const facts = { project: projectName(phrasing, project) }
+    const facts = { project: quotedProject(phrasing, project) }
     return count === 'all' ? phrasing.say('fx.build', facts) : phrasing.say('fx.buildSome', { ...facts, n: count })
   },
   price: (phrasing, { good, money }) =>
-    phrasing.say('fx.price', { money: phrasing.some('money', money), good: shownName(phrasing, good) }),
+    phrasing.say('fx.price', { money: phrasing.some('money', money), good: phrasing.some(good, 1) }),
   forgoGain: (phrasing, { goods }) => phrasing.say('fx.forgoGain', { what: phrasing.goods(goods) }),
   randomDiscard: ({ say }) => say('fx.randomDiscard'),
   cardBonus: (phrasing, { card, ...benefit }) =>
-    phrasing.say('fx.cardBonus', { card: named(phrasing, card), what: phrasing.benefit(benefit) }),
+    phrasing.say('fx.cardBonus', { card: quotedCard(phrasing, card), what: phrasing.benefit(benefit) }),
   cardCost: (phrasing, { card, goods }) =>
-    phrasing.say('fx.cardCost', { card: named(phrasing, card), what: phrasing.goods(goods) }),
-  cardLimit: (phrasing, { card, max }) => phrasing.say('fx.cardLimit', { card: named(phrasing, card), n: max }),
+    phrasing.say('fx.cardCost', { card: quotedCard(phrasing, card), what: phrasing.goods(goods) }),
+  cardLimit: (phrasing, { card, max }) => phrasing.say('fx.cardLimit', { card: quotedCard(phrasing, card), n: max }),
   cardBan: (phrasing, { card, part }) =>
-    phrasing.say(part === undefined ? 'fx.cardBan' : 'fx.banCare', { card: named(phrasing, card) }),
+    phrasing.say(part === undefined ? 'fx.cardBan' : 'fx.banCare', { card: quotedCard(phrasing, card) }),
 }
 
 /** The text of an event, made of its effects: so a new event needs no text of its own. */
 export function eventText(phrasing: Phrasing, { effects, kind }: EventCard): string {
-  const textOf = (effect: Effect) =>
-    (TEXTS[effect.type] as (phrasing: Phrasing, effect: Effect, isLasting: boolean) => string)(
-      phrasing,
-      effect,
-      kind === 'lasting',
-    )
-  return effects.map(textOf).join('; ')
+  return effects.map((effect) => effectText(phrasing, effect, kind === 'lasting')).join('. ')
 }
 
+function effectText<T extends EffectType>(phrasing: Phrasing, effect: EffectOf<T>, isLasting: boolean): string {
+  return TEXTS[effect.type](phrasing, effect, isLasting)
+}
+
+/** A space of the favour track, with the sign of what it brings or takes. */
 export function spaceText(phrasing: Phrasing, effect: SpaceEffect): string {
-  if ('pay' in effect) return phrasing.say('effect.pay', { what: phrasing.goods(effect.pay) })
-  if ('goods' in effect) return phrasing.goods(effect.goods)
+  if ('pay' in effect) return phrasing.signed('−', { goods: effect.pay })
+  if ('goods' in effect) return phrasing.signed('+', effect)
   if ('vpPer' in effect) {
-    return phrasing.say('effect.per', { vp: phrasing.some('vp', 1), good: shownName(phrasing, effect.vpPer) })
+    const { vpPer: of } = effect
+    return phrasing.say('effect.per', { vp: phrasing.signed('+', { vp: 1 }), of, good: shownName(phrasing, of) })
   }
-  return phrasing.say('effect.has', { vp: phrasing.some('vp', effect.vp), good: shownName(phrasing, effect.ifHas) })
+  const vp = phrasing.signed('+', { vp: effect.vp })
+  return phrasing.say('effect.has', { vp, good: shownName(phrasing, effect.ifHas) })
+}
+
+export function yieldOf(view: View, plot: number): Benefit {
+  return view.setup.content.plots[plot]?.yield ?? {}
 }
 
 /** The yield of a plot. */
 export function yieldText(phrasing: Phrasing, view: View, plot: number): string {
-  return phrasing.benefit(view.setup.content.plots[plot]?.yield ?? {})
+  return phrasing.benefit(yieldOf(view, plot))
 }
 
-/** The benefit of caring at a place, the usual VP included. */
-export function placeText(phrasing: Phrasing, view: View, place: number): string {
-  const { freeHouse, ...benefit } = view.setup.content.plague.places[place]?.benefit ?? {}
-  const vp = (benefit.vp ?? 0) + view.setup.content.constants.vpPerCare.value
-  const text = phrasing.benefit({ ...benefit, vp })
-  return freeHouse ? `${text} + ${phrasing.say('freeHouse')}` : text
+/** The benefit of caring at these places, the usual VP included. */
+export function careText(phrasing: Phrasing, view: View, places: readonly number[]): string {
+  const { plague, constants } = view.setup.content
+  const benefits = places.map((place) => plague.places[place]?.benefit ?? {})
+  const vp = benefits.reduce((sum, benefit) => sum + (benefit.vp ?? 0) + constants.vpPerCare.value, 0)
+  const goods = benefits.reduce((sum: Goods, benefit) => sumOf(sum, benefit.goods ?? {}), {})
+  const text = phrasing.signed('+', { goods, vp })
+  return benefits.some(({ freeHouse }) => freeHouse) ? `${text} +${phrasing.say('freeHouse')}` : text
 }
 
 /** The gain of a donor when the project is finished. */
 export function donorText(phrasing: Phrasing, view: View, id: ProjectId): string {
   const donor = view.setup.content.projects.find((project) => project.id === id)?.donor
-  const text = phrasing.benefit({ vp: donor?.vp ?? 0, ...(donor?.goods && { goods: donor.goods }) })
-  return donor?.care ? `${text} + ${phrasing.say('care')}` : text
+  const text = phrasing.signed('+', { vp: donor?.vp ?? 0, ...(donor?.goods && { goods: donor.goods }) })
+  return donor?.care ? `${text}, ${phrasing.say('care')}` : text
 }

@@ -11,8 +11,8 @@ import { type Project, seatsOf } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
 import { CARDS, type Card, type Duty, MATERIALS, type ProjectId } from '#kingsbridge/words'
 import type { Entry, Voice } from '../presentation.ts'
-import { cardName, donorText, placeText, projectName, spaceName, spaceText, yieldText } from './naming.ts'
-import { capital, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
+import { cardName, careText, donorText, projectName, spaceName, spaceText, yieldOf, yieldText } from './naming.ts'
+import { capital, dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { nameOf, playerAt, viewOf } from './view-access.ts'
 
@@ -62,7 +62,7 @@ function isFinishedBy(view: View, project: Project, use: UseOf<'project'>): bool
 
 function projectEntry({ phrasing, view }: OptionContext, use: UseOf<'project'>): Entry {
   const project = view.projects.find(({ id }) => id === use.project)
-  const vp = phrasing.some('vp', (use.stone + use.wood) * view.setup.content.constants.vpPerMaterial.value)
+  const vp = phrasing.signed('+', { vp: (use.stone + use.wood) * view.setup.content.constants.vpPerMaterial.value })
   const isLast = project !== undefined && isFinishedBy(view, project, use)
   const label = `${projectName(phrasing, use.project)}: ${phrasing.goods(materialsOf(use))}`
   return entryOf(label, isLast ? phrasing.say('opt.finishes', { vp }) : vp)
@@ -72,22 +72,22 @@ function saleEntry({ phrasing, view }: OptionContext, { wool, cloth }: UseOf<'sa
   const lasting = lastingOf(view)
   const money = wool * priceOf(view, lasting, 'wool') + cloth * priceOf(view, lasting, 'cloth')
   const goods = { ...(wool > 0 && { wool }), ...(cloth > 0 && { cloth }) }
-  return entryOf(phrasing.goods(goods), phrasing.say('opt.for', { what: phrasing.some('money', money) }))
+  return entryOf(phrasing.goods(goods), phrasing.signed('+', { goods: { money } }))
 }
 
 function houseEntry({ phrasing, view }: OptionContext, plot: number): Entry {
   const { say } = phrasing
   const card = view.setup.content.plots[plot]
   const cost = card === undefined ? {} : { [card.material]: 1, money: card.money }
-  const label = `${say('plot', { n: plot + 1 })}: ${yieldText(phrasing, view, plot)}`
-  return entryOf(label, say('opt.costs', { what: phrasing.goods(cost) }))
+  const label = `${say('plot', { n: plot + 1 })} (${yieldText(phrasing, view, plot)})`
+  return entryOf(label, phrasing.signed('−', { goods: cost }))
 }
 
 function careEntry({ phrasing, view }: OptionContext, places: readonly number[]): Entry {
   const value = places.reduce((sum, place) => sum + (view.tiles[place] ?? 0), 0)
-  const benefits = places.map((place) => placeText(phrasing, view, place)).join(' · ')
   const label = places.map((place) => phrasing.say('place', { n: place + 1 })).join(' + ')
-  return entryOf(label, phrasing.say(places.length > 1 ? 'opt.sicks' : 'opt.sick', { n: value, what: benefits }))
+  const facts = { knowledge: phrasing.some('knowledge', value), what: careText(phrasing, view, places) }
+  return entryOf(label, phrasing.say(places.length > 1 ? 'opt.sicks' : 'opt.sick', facts))
 }
 
 function favourEntry({ phrasing, view }: OptionContext): Entry {
@@ -96,28 +96,35 @@ function favourEntry({ phrasing, view }: OptionContext): Entry {
 }
 
 function forgoEntry({ phrasing, view }: OptionContext): Entry {
-  const gains = forgoGains(lastingOf(view)).map(phrasing.goods)
-  return entryOf(phrasing.say('opt.forgo'), gains.join(' + ') || phrasing.say('opt.forgoWhy'))
+  const gains = forgoGains(lastingOf(view)).map((goods) => phrasing.signed('+', { goods }))
+  return entryOf(phrasing.say('opt.forgo'), gains.join(' ') || phrasing.say('opt.forgoWhy'))
 }
 
 function rentEntry({ phrasing, view }: OptionContext, plots: readonly number[]): Entry {
   const names = plots.map((plot) => phrasing.say('plot', { n: plot + 1 })).join(' + ')
-  return entryOf(names, plots.map((plot) => yieldText(phrasing, view, plot)).join(' + '))
+  const yields = plots.map((plot) => phrasing.signed('+', yieldOf(view, plot)))
+  return entryOf(names, yields.join(' '))
 }
 
 function feeEntry({ phrasing, view }: OptionContext): Entry {
   const { money, vp } = view.setup.content.constants.medicineService
-  return entryOf(phrasing.benefit({ goods: { money }, vp }))
+  return entryOf(phrasing.signed('+', { goods: { money }, vp }))
+}
+
+/** What a seal may bring later. */
+export function bonusText(phrasing: Phrasing, view: View, id: ProjectId): string {
+  return phrasing.say('opt.bonus', { what: donorText(phrasing, view, id) })
 }
 
 function donationEntry({ phrasing, view }: OptionContext, id: ProjectId): Entry {
-  return entryOf(projectName(phrasing, id), phrasing.say('opt.bonus', { what: donorText(phrasing, view, id) }))
+  const cost = phrasing.signed('−', view.setup.content.constants.donationCost)
+  return entryOf(projectName(phrasing, id), dotted([cost, bonusText(phrasing, view, id)]))
 }
 
 /** D-ORIENT: what each really gets, by seat. */
 function incomeTexts({ phrasing, view }: OptionContext, rotation: number): string[] {
   const incomes = incomesFor(view, currentEvent(view), rotation)
-  return incomes.map((income) => (income === null ? phrasing.say('nothing') : phrasing.benefit(income)))
+  return incomes.map((income) => (income === null ? phrasing.say('nothing') : phrasing.signed('+', income)))
 }
 
 /** Own income and favour in the label, what everybody else would get behind it. */
@@ -132,28 +139,27 @@ function turnEntry(context: OptionContext, rotation: number): Entry {
       ? phrasing.say('opt.turnNone', { what: own })
       : phrasing.say('opt.turn', { what: own, n: number, space: spaceName(phrasing, id) })
   const others = seatsOf(view).filter((other) => other !== seat)
-  return entryOf(label, others.map((other) => `${nameOf(shown, other)} ${texts[other]}`).join(', '))
+  return entryOf(label, dotted(others.map((other) => `${nameOf(shown, other)} ${texts[other]}`)))
 }
 
 function exchangeEntry({ phrasing, view }: OptionContext, isMade: boolean): Entry {
   if (!isMade) return entryOf(phrasing.say('opt.no'), phrasing.say('opt.noWhy'))
   const effect = currentEvent(view).effects[view.effect]
   if (effect?.type !== 'exchange') return entryOf('yes')
-  const [give, get] = [phrasing.goods(effect.give), phrasing.benefit(effect.get)]
-  return entryOf(phrasing.say('opt.yes', { give }), phrasing.say('opt.yesWhy', { get }))
+  return entryOf(phrasing.say('opt.yes', { change: phrasing.exchange(effect.give, effect.get) }))
 }
 
 function protectEntry({ phrasing, view, seat }: OptionContext, duty: Duty | null): Entry {
   if (duty === null) return entryOf(phrasing.say('opt.protectNone'))
   const { duties, constants } = view.setup.content
-  const price = phrasing.some('loyalty', duties.protection.loyalty)
+  const cost = phrasing.signed('−', { goods: duties.protection })
   const label = phrasing.say(`duty.${duty}`)
   if (view.chapter < constants.chapters.value) {
     const penalty = phrasing.say(`penalty.${duties[duty].penalty}`)
-    return entryOf(penalty, phrasing.say('opt.averts', { penalty: label, what: price }))
+    return entryOf(penalty, phrasing.say('opt.averts', { cost, duty: label }))
   }
   const loss = (view.missing[seat]?.[duty] ?? 0) * duties[duty].vpPerMissing * (duties.lastFactor - 1)
-  return entryOf(label, phrasing.say('opt.saves', { vp: phrasing.some('vp', loss), what: price }))
+  return entryOf(label, phrasing.say('opt.saves', { cost, vp: phrasing.some('vp', loss) }))
 }
 
 function unusedEntry({ phrasing }: OptionContext, { open, covered }: OptionOf<'unused'>): Entry {
@@ -180,9 +186,9 @@ const ENTRIES: Entries = {
   discard: cardEntry,
   trade: tradeEntry,
   done: ({ phrasing }) => entryOf(phrasing.say('opt.done')),
-  grain: ({ phrasing }) => entryOf(phrasing.some('grain', 1)),
-  piety: ({ phrasing }) => entryOf(phrasing.some('piety', 1)),
-  material: ({ phrasing }, { material }) => entryOf(phrasing.some(material, 1)),
+  grain: ({ phrasing }) => entryOf(phrasing.signed('+', { goods: { grain: 1 } })),
+  piety: ({ phrasing }) => entryOf(phrasing.signed('+', { goods: { piety: 1 } })),
+  material: ({ phrasing }, { material }) => entryOf(phrasing.signed('+', { goods: { [material]: 1 } })),
   fee: feeEntry,
   favour: favourEntry,
   project: projectEntry,
@@ -197,7 +203,7 @@ const ENTRIES: Entries = {
   forgo: forgoEntry,
   unused: unusedEntry,
   exchange: (context, { isMade }) => exchangeEntry(context, isMade),
-  lose: ({ phrasing }, { goods }) => entryOf(phrasing.goods(goods)),
+  lose: ({ phrasing }, { goods }) => entryOf(phrasing.signed('−', { goods })),
   unhouse: plotEntry,
   plot: plotEntry,
   protect: (context, { duty }) => protectEntry(context, duty),

@@ -20,7 +20,7 @@ export function question(shown: Shown, { seat, about, max }: Question, voice: Vo
   if (about === 'exchange') return exchangeText(phrasing, shown)
   if (about === 'use') {
     const card = playerAt(view, seat).open.at(-1)
-    return say('ask.use', { card: card === undefined ? '' : cardName(phrasing, card) })
+    return say('ask.use', { card: card === undefined ? '' : phrasing.quoted(cardName(phrasing, card)) })
   }
   const isLast = view.chapter === view.setup.content.constants.chapters.value
   if (about === 'protect') return say(isLast ? 'ask.protectLast' : 'ask.protect', { max })

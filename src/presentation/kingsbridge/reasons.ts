@@ -54,14 +54,14 @@ function factsOf(shown: Shown | null, phrasing: Phrasing, reason: Reason): Recor
 
 function sentenceOf(shown: Shown | null, reason: Reason, voice: Voice): string {
   const phrasing = phrasingIn(voice)
-  return `${phrasing.say(keyOf(reason), factsOf(shown, phrasing, reason))} (${reason.rule})`
+  return phrasing.say(keyOf(reason), factsOf(shown, phrasing, reason))
 }
 
 /** Reasons that name a seat cannot be said without the names of a table. */
 export function reason(given: Reason, voice: Voice): string {
   const isNamed = given.rule === 'K-ROUND-6' || given.rule === 'K-ROUND-3'
   if (!isNamed) return sentenceOf(null, given, voice)
-  return `${phrasingIn(voice).say('other')} (${given.rule})`
+  return phrasingIn(voice).say('other')
 }
 
 export function why(shown: Shown, option: string, voice: Voice): string[] {

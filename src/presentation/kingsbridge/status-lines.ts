@@ -1,8 +1,10 @@
+import type { EventCard } from '#data/kingsbridge/schema'
 import type { Seat } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
 import { seatOnTurn, turnOrder } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
 import type { Voice } from '../presentation.ts'
+import { dueLine } from './duties.ts'
 import { eventText, eventTitle, roman } from './naming.ts'
 import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
@@ -10,25 +12,34 @@ import { nameOf, ownedBy, playerAt, viewOf } from './view-access.ts'
 
 /** Small lines about where the game stands. */
 
-function eventLine(phrasing: Phrasing, view: View, id: string, isNow: boolean): string {
-  const facts = { title: eventTitle(phrasing, view, id), text: eventText(phrasing, eventOf(view, id)) }
-  return phrasing.say(isNow ? 'head.event' : 'head.lasts', facts)
+/** An immediate event is done once all its effects were carried out; what it brought stays on the board. */
+function headOf(view: View, { kind, effects }: EventCard): 'head.event' | 'head.done' | 'head.lasts' {
+  if (kind === 'lasting') return 'head.lasts'
+  return view.effect < effects.length ? 'head.event' : 'head.done'
 }
 
+/** What an event says, and whether it is done, is still to come, or lasts. */
+export function eventLine(phrasing: Phrasing, view: View, id: string): string {
+  const card = eventOf(view, id)
+  return phrasing.say(headOf(view, card), { title: eventTitle(phrasing, view, id), text: eventText(phrasing, card) })
+}
+
+/** The event of this round, and what lasts from earlier ones. */
 function eventLines(phrasing: Phrasing, view: View): string[] {
-  const now = view.event === null ? [] : [eventLine(phrasing, view, view.event, true)]
-  return [...now, ...view.edge.map((id) => eventLine(phrasing, view, id, false))]
+  const now = view.event === null ? [] : [view.event]
+  return [...now, ...view.edge].map((id) => eventLine(phrasing, view, id))
 }
 
-/** Own goods and VP, and what is in force. */
+/** Own goods and VP, what is in force, and what will be owed. */
 export function head(shown: Shown, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
   const view = viewOf(shown)
-  const lines = eventLines(phrasing, view).map((line) => `-# ${line}`)
+  const due = shown.seat === null ? null : dueLine(phrasing, view, shown.seat)
+  const lines = [...eventLines(phrasing, view), ...(due === null ? [] : [due])].map((line) => `-# ${line}`)
   if (shown.seat === null) return lines
   const p = playerAt(view, shown.seat)
   const penalties = p.penalties.map((penalty) => phrasing.say(`penalty.${penalty}`)).join(', ')
-  return [dotted([phrasing.some('vp', p.vp), phrasing.goods(ownedBy(p) ?? {}), penalties]), ...lines]
+  return [dotted([phrasing.some('vp', p.vp), phrasing.held(ownedBy(p) ?? {}), penalties]), ...lines]
 }
 
 export function isActionPhase(view: View): boolean {

@@ -1,6 +1,6 @@
 import type { News } from '#kernel'
 import { eventOf } from '#kingsbridge/content-index'
-import type { KingsbridgeNews, NewsKind } from '#kingsbridge/news'
+import type { KingsbridgeNews, NewsKind, NewsOf } from '#kingsbridge/news'
 import type { Told, Voice } from '../presentation.ts'
 import { cardName, eventText, eventTitle, projectName, roman, spaceName, yieldText } from './naming.ts'
 import { capital, dotted, type Phrasing, phrasingIn } from './phrasing.ts'
@@ -18,21 +18,21 @@ function materialsText({ phrasing }: Telling, { stone, wood }: { stone: number; 
   return phrasing.goods({ ...(stone > 0 && { stone }), ...(wood > 0 && { wood }) })
 }
 
-function eventLine({ phrasing, shown }: Telling, news: Extract<KingsbridgeNews, { kind: 'eventTurned' }>): string {
+function eventLine({ phrasing, shown }: Telling, news: NewsOf<'eventTurned'>): string {
   const view = viewOf(shown)
   const facts = { title: eventTitle(phrasing, view, news.event), text: eventText(phrasing, eventOf(view, news.event)) }
   return phrasing.say('told.event', { ...facts, chapter: roman(news.chapter), n: news.round })
 }
 
-type Of<K extends NewsKind> = Extract<KingsbridgeNews, { kind: K }>
-type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: Of<K>) => string | null }
+type Sayings = { readonly [K in NewsKind]?: (telling: Telling, news: NewsOf<K>) => string | null }
 
 /** News of nobody in particular, a sentence each. */
 const SENTENCES: Sayings = {
   chapterBegan: ({ phrasing, shown }, { chapter, first }) =>
     phrasing.say('told.chapter', { chapter: roman(chapter), name: nameOf(shown, first) }),
   eventTurned: eventLine,
-  fellIll: ({ phrasing }, { place, value }) => phrasing.say('told.ill', { n: place, value }),
+  fellIll: ({ phrasing }, { place, value }) =>
+    phrasing.say('told.ill', { n: place, knowledge: phrasing.some('knowledge', value) }),
   nobodyFellIll: ({ phrasing }, { place }) => phrasing.say('told.notIll', { n: place }),
   projectCame: ({ phrasing }, { project }) => phrasing.say('told.came', { project: projectName(phrasing, project) }),
   clothOpened: ({ phrasing }) => phrasing.say('told.opened'),
@@ -48,12 +48,12 @@ const SENTENCES: Sayings = {
   metalGiven: ({ phrasing, shown }, { seats }) =>
     phrasing.say('told.metal', { names: phrasing.list(seats.map((seat) => nameOf(shown, seat))) }),
   eventStays({ phrasing, shown }, { event, gone }) {
-    const title = eventTitle(phrasing, viewOf(shown), event)
-    if (gone === null) return phrasing.say('told.stays', { title })
-    return phrasing.say('told.goes', { title, gone: eventTitle(phrasing, viewOf(shown), gone) })
+    const titleOf = (id: string) => phrasing.quoted(eventTitle(phrasing, viewOf(shown), id))
+    if (gone === null) return phrasing.say('told.stays', { title: titleOf(event) })
+    return phrasing.say('told.goes', { title: titleOf(event), gone: titleOf(gone) })
   },
   chapterEnded: ({ phrasing }, { chapter }) => phrasing.say('told.chapterEnded', { chapter: roman(chapter) }),
-  taxRolled: ({ phrasing }, { die }) => phrasing.say('told.tax', { n: die }),
+  taxRolled: ({ phrasing }, { die }) => phrasing.say('told.tax', { money: phrasing.some('money', die) }),
   plagueCame: ({ phrasing }) => phrasing.say('told.plague'),
   gameEnded: ({ phrasing }) => phrasing.say('told.ended'),
 }
@@ -86,22 +86,20 @@ const PHRASES: Sayings = {
     phrasing.say('told.house', { n: plot, what: yieldText(phrasing, viewOf(shown), plot - 1) }),
   houseTaken: ({ phrasing }, { plot }) => phrasing.say('told.houseTaken', { n: plot }),
   cared: ({ phrasing }, { place }) => phrasing.say('told.cared', { n: place }),
-  dutyMissed: ({ phrasing }, { duty, count }) =>
-    phrasing.say('told.owes', { duty: phrasing.say(`duty.${duty}`), n: count }),
+  dutyMissed: ({ phrasing }, { duty, count }) => phrasing.say('told.owes', { what: phrasing.some(duty, count) }),
   protected: ({ phrasing }, { duty }) => phrasing.say('told.protected', { duty: phrasing.say(`duty.${duty}`) }),
   penaltyComes: ({ phrasing }, { penalty }) =>
     phrasing.say('told.penalty', { penalty: phrasing.say(`penalty.${penalty}`) }),
 }
 
-function said(sayings: Sayings, telling: Telling, news: KingsbridgeNews): string | null {
-  const saying = sayings[news.kind] as ((telling: Telling, news: KingsbridgeNews) => string | null) | undefined
-  return saying?.(telling, news) ?? null
+function said<K extends NewsKind>(sayings: Sayings, telling: Telling, news: NewsOf<K>): string | null {
+  return sayings[news.kind]?.(telling, news) ?? null
 }
 
 /** Deeds of one player without a break, or a sentence about nobody. */
 interface Segment {
   readonly seat: number | null
-  readonly phrases: string[]
+  text: string
 }
 
 /** Effects that an event's own text says need not be told again. */
@@ -110,12 +108,27 @@ function isSaid(news: KingsbridgeNews, before: readonly KingsbridgeNews[]): bool
   return isEffect && before.some(({ kind }) => kind === 'eventTurned')
 }
 
+/** The Favour card names itself already. */
+function isFavourOfCard(news: KingsbridgeNews, before: KingsbridgeNews | undefined): boolean {
+  return news.kind === 'favourTaken' && before?.kind === 'cardLaid' && before.card === 'favour'
+}
+
+/** Sets apart what belongs to the words before it: a gain to its price, a name to what it names. */
+function joiningOf(news: KingsbridgeNews, before: KingsbridgeNews | undefined): string {
+  if (news.kind === 'gained' && before?.kind === 'paid') return ' → '
+  const isPrice = news.kind === 'paid' && before?.kind === 'traded'
+  return isPrice || news.kind === 'discardSeen' || isFavourOfCard(news, before) ? ' ' : ', '
+}
+
 /** K-DUTY-3: VP lost to a duty that was told before: the loss is doubled. */
 function isDoubling(news: KingsbridgeNews, before: KingsbridgeNews | undefined): boolean {
   return news.kind === 'vpLost' && news.cause === 'duty' && news.vp > 0 && before?.kind !== 'dutyMissed'
 }
 
 function phraseFor(telling: Telling, news: KingsbridgeNews, before: KingsbridgeNews | undefined): string | null {
+  if (news.kind === 'favourTaken' && isFavourOfCard(news, before)) {
+    return telling.phrasing.say('told.favourCard', { space: spaceName(telling.phrasing, news.space) })
+  }
   const phrase = said(PHRASES, telling, news)
   return phrase !== null && isDoubling(news, before) ? telling.phrasing.say('told.doubled', { what: phrase }) : phrase
 }
@@ -123,15 +136,18 @@ function phraseFor(telling: Telling, news: KingsbridgeNews, before: KingsbridgeN
 function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
   const segments: Segment[] = []
   const told = newsOf(all)
+  let lastSaid: KingsbridgeNews | undefined
   for (const [place, news] of told.entries()) {
     if (isSaid(news, told.slice(0, place))) continue
     const sentence = said(SENTENCES, telling, news)
-    if (sentence !== null) segments.push({ seat: null, phrases: [sentence] })
-    const phrase = phraseFor(telling, news, told[place - 1])
+    if (sentence !== null) segments.push({ seat: null, text: sentence })
+    const before = told[place - 1]
+    const phrase = phraseFor(telling, news, before)
     if (phrase === null || !('seat' in news)) continue
     const last = segments.at(-1)
-    if (last?.seat === news.seat) last.phrases.push(phrase)
-    else segments.push({ seat: news.seat, phrases: [phrase] })
+    if (last?.seat === news.seat) last.text += joiningOf(news, lastSaid) + phrase
+    else segments.push({ seat: news.seat, text: phrase })
+    lastSaid = news
   }
   return segments
 }
@@ -149,15 +165,15 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
   const lines: string[] = []
   let isOpen = false
-  for (const { seat, phrases } of segmentsOf({ phrasing, shown }, told.news)) {
+  for (const { seat, text } of segmentsOf({ phrasing, shown }, told.news)) {
     if (seat === null) {
-      lines.push(phrases.join(' '))
+      lines.push(text)
       isOpen = false
       continue
     }
-    const text = `${nameIn(shown, told, seat, phrasing)}: ${phrases.join(', ')}`
-    if (isOpen) lines.push(dotted([lines.pop(), text]))
-    else lines.push(text)
+    const deeds = `${nameIn(shown, told, seat, phrasing)}: ${text}`
+    if (isOpen) lines.push(dotted([lines.pop(), deeds]))
+    else lines.push(deeds)
     isOpen = true
   }
   return lines
@@ -167,9 +183,8 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const phrasing = phrasingIn(voice)
   const segments = segmentsOf({ phrasing, shown }, news)
-  return segments.flatMap(({ seat, phrases }, place) => {
+  return segments.map(({ seat, text }, place) => {
     const isOwn = seat === null || seat === shown.seat
-    const text = isOwn ? phrases.join(', ') : `${nameOf(shown, seat)}: ${phrases.join(', ')}`
-    return [`\`${place + 1}\` ${capital(text)}`]
+    return `\`${place + 1}\` ${isOwn ? capital(text) : `${nameOf(shown, seat)}: ${text}`}`
   })
 }

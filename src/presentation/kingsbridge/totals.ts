@@ -16,7 +16,7 @@ export function totalsLine(before: Shown, after: Shown, voice: Voice): string {
     const [from, to] = [was.goods?.[good] ?? 0, is.goods?.[good] ?? 0]
     return from === to ? [] : [`${phrasing.some(good, from)} → **${to}**`]
   })
-  const vp = was.vp === is.vp ? [] : [`${phrasing.some('vp', was.vp)} → **${is.vp}**`]
+  const vp = was.vp === is.vp ? [] : [`${phrasing.some('vp', was.vp)} → **${phrasing.number(is.vp)}**`]
   const list = dotted([...vp, ...goods])
   return list === '' ? phrasing.say('then.same') : phrasing.say('then.label', { list })
 }
@@ -37,7 +37,7 @@ export function ending(shown: Shown, result: Result, voice: Voice): string[] {
   const points = phrasing.some('vp', best)
   return [
     phrasing.say(winners.length > 1 ? 'end.share' : 'end.wins', { name, points }),
-    dotted(seats.map((seat) => `${nameOf(shown, seat)} ${totals[seat]}`)),
+    dotted(seats.map((seat) => `${nameOf(shown, seat)} ${phrasing.number(totals[seat] ?? 0)}`)),
     ...(tied.length > winners.length ? [phrasing.say('end.tie', { list: decided.join(', ') })] : []),
   ]
 }

@@ -1,15 +1,14 @@
 import type { Cards } from '#data/village/schema'
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
+import { isKeptOrder } from '#village/orders'
 import type { View } from '#village/view'
 import type { OrderText } from '../presentation.ts'
 import { ORDER_WORDS } from './modules/modules.ts'
+import { COMMON_ORDER_WORDS } from './order-words.ts'
 import { cardsAt, type Phrasing, phrasingOf } from './phrasing.ts'
 
 /** The subject of a standing order, and its meaning, in words. */
-
-const VALUES: Readonly<Record<string, Key>> = Object.assign({}, ...ORDER_WORDS.map(({ values }) => values))
-const KEPT = new Set(ORDER_WORDS.flatMap(({ kept }) => kept))
 
 type Value = Parameters<OrderText['text']>[0]
 
@@ -25,7 +24,7 @@ function valueText(phrasing: Phrasing, order: string, value: Value, cards: Cards
   if (typeof value === 'number') {
     return phrasing.say(order === 'market' ? 'order.market.least' : 'order.pull.keep', { n: value })
   }
-  const key = VALUES[String(value)]
+  const key = ORDER_WORDS[order]?.[String(value)] ?? COMMON_ORDER_WORDS[String(value)]
   return key === undefined ? String(value) : phrasing.say(key)
 }
 
@@ -33,5 +32,5 @@ export const orders: readonly OrderText<View>[] = (village.orders ?? []).map(({ 
   name,
   title: ({ language }) => phrasingOf(language).say(`order.${name}.title` as Key),
   text: (value, { language }, shown) => valueText(phrasingOf(language), name, value, cardsAt(shown)),
-  ...(KEPT.has(name) && { without: ({ language }) => phrasingOf(language).say('order.kept') }),
+  ...(isKeptOrder(name) && { without: ({ language }) => phrasingOf(language).say('order.kept') }),
 }))

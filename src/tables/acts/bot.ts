@@ -6,8 +6,7 @@ import type { Change } from '../engine/change.ts'
 import { advance } from '../flow/advance.ts'
 import { confirmAnswers } from '../flow/confirm.ts'
 import type { Habits } from '../model/person-settings.ts'
-import { fitting, isBots, positionOf, savedOf, type Table, upToReveal } from '../model/table.ts'
-import type { Place } from '../model/vocabulary.ts'
+import { fitting, isBots, placeAt, positionOf, savedOf, type Table, upToReveal } from '../model/table.ts'
 import { isDue } from './timers.ts'
 
 /** A bot's line, and the entry it was thought of at: a table that moved on meanwhile is thought about anew. */
@@ -43,7 +42,7 @@ export function playForBot(change: Change, seat: number, thought: Thought | null
   const picks = planned.length > 0 ? planned : [randomAnswer(luckFrom(change.newSeed()), ask).picks]
   confirmAnswers(change, { seat, picks, by: 'bot' })
   advance(change, habits, began)
-  const place = table.places[seat] as Place
+  const place = placeAt(table, seat)
   const goesOn = place.asked !== null && (isBots(place) || table.saved === began)
   if (goesOn) change.setTimer({ kind: 'bot', seat }, change.now)
 }

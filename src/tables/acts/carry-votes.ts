@@ -2,7 +2,8 @@ import type { Database } from '#store'
 import type { Change } from '../engine/change.ts'
 import { standingAt } from '../engine/table-loader.ts'
 import type { Habits } from '../model/person-settings.ts'
-import type { Place, Vote } from '../model/vocabulary.ts'
+import { placeAt } from '../model/table.ts'
+import type { Vote } from '../model/vocabulary.ts'
 import { goOn, stopAll } from './clocks.ts'
 import { goBack } from './rewind.ts'
 import { abandon } from './seats.ts'
@@ -24,12 +25,12 @@ async function carry(change: Change, db: Database, vote: Vote, habits: Habits): 
     const to = vote.data.to as number
     const isNear = (await standingAt(db, table, to)) !== null
     endVote(change, vote, isNear ? 'agreed' : 'expired')
-    if (isNear) await goBack(change, db, table.places[vote.by] as Place, to, habits)
+    if (isNear) await goBack(change, db, placeAt(table, vote.by), to, habits)
     return
   }
   endVote(change, vote, 'agreed')
   if (vote.kind === 'resume') {
-    if (table.phase === 'paused') goOn(change, table.places[vote.by] as Place, habits)
+    if (table.phase === 'paused') goOn(change, placeAt(table, vote.by), habits)
   } else if (vote.kind === 'abandon') abandon(change)
   else if (table.phase === 'playing') stopAll(change)
 }

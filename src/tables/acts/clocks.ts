@@ -5,7 +5,7 @@ import { before, counted } from '../flow/clock.ts'
 import { silentSeats } from '../flow/silence.ts'
 import { restOf, startClock } from '../flow/turn-clocks.ts'
 import type { Habits } from '../model/person-settings.ts'
-import { isBots, placeOf, positionOf, savedOf } from '../model/table.ts'
+import { isBots, placeAt, placeOf, positionOf, savedOf } from '../model/table.ts'
 import { STAGES, type Stage } from '../model/timers.ts'
 import { deny, isDenial, type Outcome, type Place } from '../model/vocabulary.ts'
 import { playing } from './play.ts'
@@ -28,7 +28,7 @@ export function tellTime(change: Change, seat: Seat, stage: Stage, habits: Habit
   }
   change.enter({ kind: 'reminder', seat, by: 'clock', data: { stage } })
   change.post('reminder', { seat, stage })
-  startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1] as Stage)
+  startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1])
 }
 
 /** Nobody is told whose answer is missing: all are reminded, and a bot answers for whoever lets all their time pass. */
@@ -39,9 +39,9 @@ function tellSilently(change: Change, place: Place, stage: Stage, habits: Habits
     change.setTimer({ kind: 'bot', seat }, change.now)
     return
   }
-  const seats = silent.filter((other) => !isBots(change.table.places[other] as Place))
+  const seats = silent.filter((other) => !isBots(placeAt(change.table, other)))
   if (stage === 'ninety') change.post('reminder', { seat: seats[0], seats, stage }, 'reminder')
-  startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1] as Stage)
+  startClock(change, place, habits, STAGES[STAGES.indexOf(stage) + 1])
 }
 
 export function pause(change: Change, person: string): Outcome<{ paused: true } | { vote: number }> {

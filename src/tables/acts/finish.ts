@@ -15,14 +15,17 @@ export function resultOf({ game, saved, places }: Pick<Table, 'game' | 'saved' |
   return left.length === places.length ? game.result(state) : { ...game.result(state, left), left }
 }
 
+/** Winning, playing on or giving up, then the total. */
+type Worth = readonly [standing: number, total: number]
+
 /** Each seat's rank, 1 for who won; who gave up comes behind all others. */
 export function ranksOf(result: Result, places: readonly Place[]): number[] {
-  const worth = (seat: Seat) => {
+  const worth = (seat: Seat): Worth => {
     if (places[seat]?.conceded) return [0, 0]
     return result.winners.includes(seat) ? [2, 0] : [1, result.totals[seat] ?? 0]
   }
-  const isBefore = (a: number[], b: number[]) =>
-    a[0] !== b[0] ? (a[0] as number) > (b[0] as number) : (a[1] as number) > (b[1] as number)
+  const isBefore = ([standing, total]: Worth, [other, less]: Worth) =>
+    standing === other ? total > less : standing > other
   return places.map(({ seat }) => 1 + places.filter((other) => isBefore(worth(other.seat), worth(seat))).length)
 }
 
@@ -35,42 +38,50 @@ function isRated(places: readonly Place[]): boolean {
 
 /** The game is over: results and ratings are written with the last move, or not at all. */
 export async function finish(change: Change, db: Database): Promise<void> {
-  const { table, now } = change
+  const { table } = change
   const result = resultOf(table)
   const ranks = ranksOf(result, table.places)
   const rated = isRated(table.places)
   table.phase = 'over'
-  table.ended = now
+  table.ended = change.now
   table.paused = null
   endVotes(change)
   change.dropAllTimers()
   change.enter({ kind: 'end', by: 'table', data: { totals: result.totals, winners: result.winners } })
-  const rules = table.game.name
   for (const place of table.places) {
-    const { seat, kind } = place
-    change.setPlace(seat, { asked: null, late: false })
-    const row: Row<'results'> = {
-      game: table.id,
-      seat,
-      kind,
-      ...creditOf(place),
-      rules,
-      server: table.home.server,
-      seats: table.places.length,
-      points: JSON.stringify(result.points[seat] ?? {}),
-      total: result.totals[seat] ?? 0,
-      won: Number(ranks[seat] === 1),
-      rank: ranks[seat] as number,
-      rated: Number(rated),
-      ended: now,
-      duration: now - (table.started ?? now),
-      turns: table.entry,
-    }
-    change.write(step(query.addResult, row))
+    change.setPlace(place.seat, { asked: null, late: false })
+    change.write(step(query.addResult, resultRow(change, place, { result, ranks, rated })))
   }
   const ratings = rated ? await rate(change, db, ranks) : []
   keepLastState(change)
   change.post('ended', { totals: result.totals, winners: result.winners, ratings })
+}
+
+interface Ending {
+  readonly result: Result
+  readonly ranks: readonly number[]
+  readonly rated: boolean
+}
+
+function resultRow({ table, now }: Change, place: Place, { result, ranks, rated }: Ending): Row<'results'> {
+  const { seat, kind } = place
+  return {
+    game: table.id,
+    seat,
+    kind,
+    ...creditOf(place),
+    rules: table.game.name,
+    server: table.home.server,
+    seats: table.places.length,
+    points: JSON.stringify(result.points[seat] ?? {}),
+    total: result.totals[seat] ?? 0,
+    won: Number(ranks[seat] === 1),
+    rank: ranks[seat] as number,
+    rated: Number(rated),
+    ended: now,
+    duration: now - (table.started ?? now),
+    turns: table.entry,
+  }
 }
 
 /** Nobody goes back in a game that has ended. */
@@ -102,5 +113,5 @@ async function rate(change: Change, db: Database, ranks: readonly number[]): Pro
     else change.write(step(query.saveRating, { ...row, before: games }, 1))
   }
   const seats = after.slice(0, table.places.length)
-  return seats.map((now, at) => ({ before: ratingOf(before[at] as Rated), after: ratingOf(now) }))
+  return seats.map((rated, seat) => ({ before: ratingOf(before[seat] as Rated), after: ratingOf(rated) }))
 }

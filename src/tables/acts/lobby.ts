@@ -19,25 +19,27 @@ import {
   seatingOf,
   wordHash,
 } from '../model/seed-draw.ts'
-import { savedOf, type Table } from '../model/table.ts'
+import { oneOf } from '../model/shapes.ts'
+import { placeAt, savedOf, type Table } from '../model/table.ts'
 import { hasTimer } from '../model/timers.ts'
 import {
   type Denial,
   deny,
   LANGUAGES,
-  type Language,
   LEVELS,
   type Level,
   type LobbyPlan,
   type Outcome,
   type Place,
   SPEEDS,
-  type Speed,
 } from '../model/vocabulary.ts'
 
 export const DAY = 24 * 60 * 60_000
 /** So long a full table waits before it starts by itself. */
 const COUNTDOWN = 30_000
+
+const isSpeed = oneOf(SPEEDS)
+const isLanguage = oneOf(LANGUAGES)
 
 export interface Person {
   readonly person: string
@@ -169,9 +171,9 @@ export function leave(change: Change, person: string): Outcome<{ left: true }> {
   change.seatAll(table.places.filter((place) => place.person !== person))
   takeFromLuck(change, person)
   change.dropTimer({ kind: 'start' })
-  const next = table.places.find((place) => place.person !== null)
-  if (next === undefined) return close(change, 'empty')
-  if (table.host === person) table.host = next.person as string
+  const next = table.places.find((place) => place.person !== null)?.person ?? null
+  if (next === null) return close(change, 'empty')
+  if (table.host === person) table.host = next
   showLobby(change)
   return { left: true }
 }
@@ -262,9 +264,9 @@ export function replan(
   const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host, table.game) }
   const problem = planProblem(table, plan)
   if (problem !== null) return problem
-  if (!SPEEDS.includes(speed as Speed) || !LANGUAGES.includes(language as Language)) return deny('wrong-option')
-  table.speed = speed as Speed
-  table.language = language as Language
+  if (!isSpeed(speed) || !isLanguage(language)) return deny('wrong-option')
+  table.speed = speed
+  table.language = language
   table.plan = plan
   change.enter({ kind: 'plan', person, by: 'player', data: { ...chosen, speed, language } })
   showLobby(change)
@@ -323,7 +325,7 @@ function drawn(change: Change): { lot: FinishedDraw; seed: string } {
 /** The host sits first if they chose to; all others sit as luck has it. */
 function seated({ places, speed }: Table, seating: readonly number[]): Place[] {
   const bank = ALLOWANCES[speed]?.bank ?? 0
-  return seating.map((place, seat) => ({ ...(places[place] as Place), seat, bank }))
+  return seating.map((place, seat) => ({ ...placeAt({ places }, place), seat, bank }))
 }
 
 /** Gives the orders each person has set for every table of this game. */

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel'
+import type { Saved, Seat } from '#kernel'
 import { type Database, type Row, step } from '#store'
 import * as query from '#store/queries'
 import type { Change } from '../engine/change.ts'
@@ -42,7 +42,7 @@ function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number):
   const gone = entries.filter(({ number, kind }) => number > to && kind === 'play')
   const unheard = unheardIn(table, entries)
   const silent = gone.some((entry) => unheard.includes(entry)) ? silentSeats(positionOf(table)) : []
-  const seats = [...new Set([...gone.map(({ seat }) => seat as Seat), ...silent])].sort((a, b) => a - b)
+  const seats = [...new Set([...gone.flatMap(({ seat }) => seat ?? []), ...silent])].sort((a, b) => a - b)
   const plays = gone.map((entry) => entryDataOf('play', entry))
   const ended = plays.filter(({ digest }) => digest !== undefined).length
   const turns = ended + (plays.at(-1)?.digest === undefined ? 1 : 0)
@@ -178,9 +178,8 @@ export async function goBack(
   if (standing === null) return deny('too-far', { entry: to })
   const before = table.saved
   const { seat, person } = place
-  const isSameScene = before !== null && digestOf(before) === digestOf(standing.saved)
   change.setDraft(seat, [])
-  if (!isSameScene) for (const draft of table.drafts) putAwayDraft(change, draft.seat)
+  if (!isInScene(table, standing)) for (const draft of table.drafts) putAwayDraft(change, draft.seat)
   endVotes(change, ({ kind }) => kind === 'rewind')
   change.enter({
     kind: 'rewind',
@@ -190,16 +189,29 @@ export async function goBack(
     ...(person !== null && { person }),
   })
   change.write(step(query.dropSnapshotsAfter, { game: table.id, entry: to }))
-  if (!isSameScene) table.saved = standing.saved
-  dropEarlyOf(
-    change,
-    table.answers.slice(standing.answers.length).map((answer) => answer.seat),
-  )
-  table.answers = standing.answers
+  standAs(change, standing)
   change.post(isAlone ? 'undone' : 'rewound', { seat, to, entry: table.entry })
   advance(change, habits, before)
   await turnBackClocks(change, db, to, habits)
   return { to }
+}
+
+type Standing = Pick<Table, 'answers'> & { readonly saved: Saved }
+
+function isInScene({ saved }: Table, standing: Standing): boolean {
+  return saved !== null && digestOf(saved) === digestOf(standing.saved)
+}
+
+/** The table stands as it stood; a scene that goes on keeps its state, of which positions are known. */
+function standAs(change: Change, standing: Standing): void {
+  const { table } = change
+  const taken = table.answers.slice(standing.answers.length)
+  if (!isInScene(table, standing)) table.saved = standing.saved
+  dropEarlyOf(
+    change,
+    taken.map(({ seat }) => seat),
+  )
+  table.answers = standing.answers
 }
 
 /** A seat that is called again by going back has used as much time as when it had answered. */

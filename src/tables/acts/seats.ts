@@ -5,7 +5,7 @@ import { ALLOWANCES } from '../flow/clock.ts'
 import { startClock } from '../flow/turn-clocks.ts'
 import { cleanName } from '../model/names.ts'
 import type { Habits } from '../model/person-settings.ts'
-import { humans, isBots, isOn, placeOf, savedOf, type Table } from '../model/table.ts'
+import { humans, isBots, isOn, placeAt, placeOf, savedOf, type Table } from '../model/table.ts'
 import { hasTimer, isClock, type Timer } from '../model/timers.ts'
 import { type Denial, deny, isDenial, LEVELS, type Level, type Outcome, type Place } from '../model/vocabulary.ts'
 import { stopWithout } from './clocks.ts'
@@ -41,7 +41,7 @@ function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habit
   change.setDraft(seat, [])
   change.dropTimers((timer) => isOfHolder(timer, seat))
   if (patch.kind !== 'human') leaveVotes(change, seat)
-  const { asked, bank } = table.places[seat] as Place
+  const { asked, bank } = placeAt(table, seat)
   const isPlaying = table.phase === 'playing'
   const fresh = { asked: null, bank: ALLOWANCES[table.speed]?.bank ?? 0 }
   const kept = { asked: isPlaying ? null : asked, bank }
@@ -53,7 +53,7 @@ function reseat(change: Change, seat: Seat, patch: Partial<Place>, habits: Habit
 
 /** They are called like anybody, but have been asked as long as before. */
 function goOnWithClock(change: Change, seat: Seat, asked: number, habits: Habits): void {
-  const place = change.table.places[seat] as Place
+  const place = placeAt(change.table, seat)
   if (place.asked === null) return
   change.setPlace(seat, { asked })
   if (!isBots(place)) startClock(change, place, habits)
@@ -91,13 +91,13 @@ export function keep(change: Change, person: string): Outcome<{ seat: Seat }> {
   return { seat: place.seat }
 }
 
-function placeAt({ places }: Table, seat: Seat): Place | Denial {
+function namedPlace({ places }: Table, seat: Seat): Place | Denial {
   return places.find((place) => place.seat === seat) ?? deny('no-such-seat')
 }
 
 /** Another's place whose time has run out. */
 function lateSeat(table: Table, seat: Seat, own: Place): Place | Denial {
-  const place = placeAt(table, seat)
+  const place = namedPlace(table, seat)
   if (isDenial(place)) return place
   if (seat === own.seat) return deny('own-seat')
   return place.late ? place : deny('clock-runs', { seat })
@@ -114,7 +114,7 @@ export function offerLate(change: Change, person: string, seat: Seat): Outcome<{
 export function claim(change: Change, { person, name }: Person, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const { table } = change
   if (!isOn(table)) return deny('not-running')
-  const place = placeAt(table, seat)
+  const place = namedPlace(table, seat)
   if (isDenial(place)) return place
   const isBack = place.kind === 'bot' && place.person === person && !place.conceded
   if (!place.offered && !isBack) return deny('not-offered')
@@ -159,7 +159,7 @@ function seatBot(change: Change, seat: Seat, level: Level, habits: Habits, quiet
 export function giveToBot(change: Change, person: string, seat: Seat, habits: Habits): Outcome<{ seat: Seat }> {
   const place = running(change, person)
   if (isDenial(place)) return place
-  const free = placeAt(change.table, seat)
+  const free = namedPlace(change.table, seat)
   if (isDenial(free)) return free
   if (!free.offered || free.kind !== 'human') return deny('not-offered')
   enterBot(change, { seat, person, by: 'player', data: { level: STAND_IN } })
@@ -202,7 +202,7 @@ export function letBotStay(change: Change, person: string, seat: Seat, habits: H
 export function holdBot(change: Change, person: string, seat: Seat): Outcome<{ seat: Seat }> {
   const place = playing(change.table, person)
   if (isDenial(place)) return place
-  const meant = placeAt(change.table, seat)
+  const meant = namedPlace(change.table, seat)
   if (isDenial(meant)) return meant
   const isCounting = hasTimer(change.table, { kind: 'bot', seat })
   if (!isCounting || meant.kind !== 'human') return deny('no-countdown')

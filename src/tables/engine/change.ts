@@ -13,7 +13,7 @@ import {
 } from '../model/intentions.ts'
 import type { PostData, PostKind } from '../model/posts.ts'
 import { type DrawSeed, drawSeed as drawSeedByHash } from '../model/seed-draw.ts'
-import { copyOf, type Draft, type Table } from '../model/table.ts'
+import { copyOf, type Draft, placeAt, type Table } from '../model/table.ts'
 import { readTimer, type Timer, timerName } from '../model/timers.ts'
 import type { Cause, Home, Place, Vote } from '../model/vocabulary.ts'
 import { newMark } from './outbox.ts'
@@ -163,7 +163,7 @@ export class Change {
   }
 
   setPlace(seat: Seat, patch: Partial<Omit<Place, 'seat'>>): void {
-    Object.assign(this.table.places[seat] as Place, patch)
+    Object.assign(placeAt(this.table, seat), patch)
     this.#places.add(seat)
   }
 
@@ -248,7 +248,7 @@ export class Change {
     const { table } = this
     const row = gameRow(table)
     const first = this.isNew ? step(query.addGame, row) : step(query.saveGame, row, 1)
-    const places = [...this.#places].map((seat) => step(query.saveSeat, seatRow(table.id, table.places[seat] as Place)))
+    const places = [...this.#places].map((seat) => step(query.saveSeat, seatRow(table.id, placeAt(table, seat))))
     return [first, ...this.#steps, ...places, ...this.#draftSteps()]
   }
 

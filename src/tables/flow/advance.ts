@@ -1,8 +1,7 @@
 import type { Position, Saved, Seat } from '#kernel'
 import type { Change } from '../engine/change.ts'
 import type { Habits } from '../model/person-settings.ts'
-import { isBots, positionOf, savedOf } from '../model/table.ts'
-import type { Place } from '../model/vocabulary.ts'
+import { isBots, placeAt, positionOf, savedOf } from '../model/table.ts'
 import { confirmAnswers } from './confirm.ts'
 import { keepFittingDrafts, takeUpDrafts } from './drafts.ts'
 import { usualAnswer } from './orders.ts'
@@ -58,8 +57,8 @@ function call(change: Change, current: Asked, habits: Habits, isFresh: boolean):
 
 /** Tells who is asked; of a silent question all whom it may concern are called alike. */
 function postCall(change: Change, current: Asked, pings: readonly Seat[], isFresh: boolean): void {
-  const { places, entry } = change.table
-  const isBotAt = (seat: Seat) => isBots(places[seat] as Place)
+  const { entry } = change.table
+  const isBotAt = (seat: Seat) => isBots(placeAt(change.table, seat))
   const concerned = isFresh ? silentSeats(current).filter((seat) => !isBotAt(seat)) : []
   const seats = concerned.length > 0 ? concerned : pings
   // Only where nobody else still waits to hear it does this call stand for all calls before it.

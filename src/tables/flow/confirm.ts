@@ -4,8 +4,8 @@ import * as query from '#store/queries'
 import { endVotes } from '../acts/votes.ts'
 import type { Change } from '../engine/change.ts'
 import { earlyAnswerOf } from '../model/intentions.ts'
-import { answersOf, digestOf, positionOf, type Table, textOf } from '../model/table.ts'
-import type { Cause, Place, PlayData } from '../model/vocabulary.ts'
+import { answersOf, digestOf, placeAt, positionOf, type Table, textOf } from '../model/table.ts'
+import type { Cause, PlayData } from '../model/vocabulary.ts'
 import { ALLOWANCES } from './clock.ts'
 import { type Consequence, consequenceOf } from './consequences.ts'
 import { dropAnsweredPlan } from './drafts.ts'
@@ -62,9 +62,9 @@ function playDataOf(table: Table, move: Move, before: Position, { onward, reveal
   }
 }
 
-function clockOf({ places, speed }: Table, seat: Seat): PlayData['clock'] | null {
-  const { asked, bank, kind } = places[seat] as Place
-  return asked === null || kind !== 'human' || ALLOWANCES[speed] === null ? null : { asked, bank }
+function clockOf(table: Table, seat: Seat): PlayData['clock'] | null {
+  const { asked, bank, kind } = placeAt(table, seat)
+  return asked === null || kind !== 'human' || ALLOWANCES[table.speed] === null ? null : { asked, bank }
 }
 
 /** Of no use any more: the draft, and all that was said in advance to the question that is answered now. */

@@ -23,7 +23,7 @@ export function dropAnsweredPlan(change: Change, seat: Seat, before: Position): 
   if (savedPlanOf(change.table, seat)?.about === aboutFor(before, seat)) change.savePlan(seat, null)
 }
 
-/** Whoever is asked again what their saved plan answers has it as their draft. */
+/** A saved plan becomes the draft again once its question is asked again. */
 export function takeUpDrafts(change: Change): void {
   const { table } = change
   if (savedOf(table).scene === null) return

@@ -1,8 +1,7 @@
 import { below, luckFrom, onlyAnswer, type Question, type Saved } from '#kernel'
 import type { Change } from '../engine/change.ts'
 import { earlyAnswerOf, preparedTurnsOf } from '../model/intentions.ts'
-import { positionOf, savedOf } from '../model/table.ts'
-import type { Place } from '../model/vocabulary.ts'
+import { placeAt, positionOf, savedOf } from '../model/table.ts'
 import { confirmAnswers } from './confirm.ts'
 import { dueEarly, isGone } from './early-answers.ts'
 import { dueTurn, hasLapsed, orderedAnswer } from './orders.ts'
@@ -53,7 +52,7 @@ function playEarly(change: Change, ask: Question): boolean {
   const { table } = change
   const { seat } = ask
   const early = earlyAnswerOf(table, seat)
-  const { person } = table.places[seat] as Place
+  const { person } = placeAt(table, seat)
   if (early === null || early.became !== undefined || person === null) return false
   const { picks, begun } = dueEarly(table, ask, early)
   if (picks.length > 0) {

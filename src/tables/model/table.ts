@@ -115,6 +115,13 @@ export function hasEnded({ phase }: Pick<Table, 'phase'>): boolean {
   return phase === 'over' || phase === 'closed'
 }
 
+/** The place of a seat that a question, a timer or a vote names. */
+export function placeAt({ places }: Pick<Table, 'places'>, seat: Seat): Place {
+  const place = places[seat]
+  if (place === undefined) throw new Error(`no seat ${seat}`)
+  return place
+}
+
 export function placeOf(table: Table, person: string): Place | undefined {
   return table.places.find((place) => place.person === person && place.kind === 'human')
 }

@@ -69,49 +69,69 @@ export type YieldToOthers = () => Promise<void>
 
 const anyTurn: YieldToOthers = () => nextTurn()
 
+/** A game on the way from its seed through its entries. */
+class Walker {
+  readonly #game: Table['game']
+  readonly #scenes: WalkedScene[] = []
+  readonly #landings: Landing[]
+  #saved: Saved
+  /** The position after the last entry of the scene; null at its beginning. */
+  #before: Position | null = null
+  #answers: Answer[] = []
+  #givers: (string | null)[] = []
+
+  constructor(table: Table, entries: readonly Row<'entries'>[]) {
+    this.#game = table.game
+    this.#saved = firstState(table, entries)
+    this.#landings = [{ entry: beginOf(entries)?.number ?? 0, saved: this.#saved }]
+  }
+
+  /** Plays a seat's move again, and says in what it differs from what was written; null where in nothing. */
+  play(entry: Row<'entries'>, seat: Seat): string | null {
+    const game = this.#game
+    const { picks, digest } = entryDataOf('play', entry)
+    const answers = [...this.#answers, ...answersOf(seat, picks)]
+    const current = position(game, this.#saved, answers)
+    if (current.refusal !== null) return `refused: ${current.refusal.refused}`
+    const { news, onward } = consequenceOf(game, this.#before ?? position(game, this.#saved, this.#answers), current)
+    if (JSON.stringify(news) !== entry.news) return 'other news'
+    this.#before = current
+    this.#answers = answers
+    const giver = entry.by === 'player' ? entry.person : null
+    this.#givers = [...this.#givers, ...picks.map(() => giver)]
+    if (onward === null) return null
+    this.#land(entry.number, onward)
+    return digest === digestOf(onward) ? null : 'another state'
+  }
+
+  #land(entry: number, onward: Saved): void {
+    this.#scenes.push({ saved: this.#saved, answers: this.#answers, givers: this.#givers })
+    this.#landings.push({ entry, saved: onward })
+    this.#saved = onward
+    this.#before = null
+    this.#answers = []
+    this.#givers = []
+  }
+
+  end(difference: Difference | null): Walk {
+    return { scenes: this.#scenes, landings: this.#landings, saved: this.#saved, answers: this.#answers, difference }
+  }
+}
+
 /** Plays the entries again from the seed, as far as they agree with what was written. */
 export async function walk(
   table: Table,
   entries: readonly Row<'entries'>[],
   breathe: YieldToOthers = anyTurn,
 ): Promise<Walk> {
-  const { game } = table
-  const scenes: WalkedScene[] = []
-  let saved = firstState(table, entries)
-  const landings: Landing[] = [{ entry: beginOf(entries)?.number ?? 0, saved }]
-  let before: Position | null = null
-  let answers: Answer[] = []
-  let givers: (string | null)[] = []
-  const stop = (entry: number, what: string): Walk => ({
-    scenes,
-    landings,
-    saved,
-    answers,
-    difference: { entry, what },
-  })
+  const walker = new Walker(table, entries)
   for (const entry of effective(entries)) {
     if (entry.kind !== 'play' || entry.seat === null) continue
     await breathe()
-    const data = entryDataOf('play', entry)
-    const next = [...answers, ...answersOf(entry.seat, data.picks)]
-    const current = position(game, saved, next)
-    if (current.refusal !== null) return stop(entry.number, `refused: ${current.refusal.refused}`)
-    const { news, onward } = consequenceOf(game, before ?? position(game, saved, answers), current)
-    if (JSON.stringify(news) !== entry.news) return stop(entry.number, 'other news')
-    before = current
-    answers = next
-    const giver = entry.by === 'player' ? entry.person : null
-    givers = [...givers, ...data.picks.map(() => giver)]
-    if (onward === null) continue
-    scenes.push({ saved, answers, givers })
-    saved = onward
-    landings.push({ entry: entry.number, saved })
-    before = null
-    answers = []
-    givers = []
-    if (data.digest !== digestOf(saved)) return stop(entry.number, 'another state')
+    const difference = walker.play(entry, entry.seat)
+    if (difference !== null) return walker.end({ entry: entry.number, what: difference })
   }
-  return { scenes, landings, saved, answers, difference: null }
+  return walker.end(null)
 }
 
 /** A game that was played again, as its lines. */

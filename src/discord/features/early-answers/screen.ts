@@ -1,10 +1,11 @@
 import { button, rows, text } from '#discord/app/components'
-import { accentOf, hasOrders, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
+import { accentOf, ownAsk, type ScreenContext, screen } from '#discord/app/screen'
 import { askedNames } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Given, LookEarly } from '#tables'
+import { boardButtons } from '../turn/no-turn-screens.ts'
 import { type QuestionVerbs, questionComponents } from '../turn/question-components.ts'
 
 /** A question that goes round, answered before it comes to one. */
@@ -48,12 +49,7 @@ export function earlyScreen(context: ScreenContext, early: LookEarly, group: num
       ...(ask === undefined ? [] : questionComponents(foreseen, ask, group, EARLY)),
       ...rows([
         look.early === 'given' && button(idOn(foreseen, 'earlyback'), reader.say('takeBack')),
-        button(
-          idOn(context, 'village', { seat: look.seat ?? 0, isPanel: false }),
-          presentationFor(look).word('ownBoard', reader.voice),
-        ),
-        button(idOn(context, 'table'), reader.say('table')),
-        hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
+        ...boardButtons(context),
       ]),
     ],
     { accent: accentOf(look, presentationFor(look).accents) },

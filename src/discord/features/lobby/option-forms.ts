@@ -16,7 +16,7 @@ function isSo({ first, startsWhenFull, ideas }: LobbyPlan, choice: (typeof ALSO)
   return { host: first === 'host', full: startsWhenFull, ideas }[choice]
 }
 
-/** What a table is like, as its host may change it. */
+/** The lists and the line in which a host changes a table. */
 function optionFields({ plan, speed, language, game }: Look, { say }: Reader): Field[] {
   const { min, max } = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more)

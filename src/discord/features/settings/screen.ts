@@ -144,16 +144,20 @@ function minutesIn(text: string): number | null {
   return Number(minutes) < 60 && sum < 24 * 60 ? sum : null
 }
 
+/** Quiet hours as they were typed: null where all is empty, undefined where they cannot be read. */
+function quietIn(from: string, to: string, zone: string): PersonSettings['quiet'] | undefined {
+  if (from === '' && to === '') return null
+  const [start, end] = [minutesIn(from), minutesIn(to)]
+  return start === null || end === null || !isZone(zone) ? undefined : { from: start, to: end, zone }
+}
+
 /** An empty form takes the rest away. */
 export async function keepQuiet(press: PressContext): Promise<Screen> {
   const { app, interaction, reader } = press
   if (!interaction.isModalSubmit()) return settingsScreen(press)
-  const [from, to, zone] = ['from', 'to', 'zone'].map((field) => interaction.fields.getTextInputValue(field).trim())
-  const isEmpty = from === '' && to === ''
-  const [start, end] = [minutesIn(from ?? ''), minutesIn(to ?? '')]
-  if (!isEmpty && (start === null || end === null || !isZone(zone ?? '')))
-    return settingsScreen(press, reader.say('quietWrong'))
-  const quiet = isEmpty ? null : { from: start as number, to: end as number, zone: zone as string }
+  const typedIn = (field: string) => interaction.fields.getTextInputValue(field).trim()
+  const quiet = quietIn(typedIn('from'), typedIn('to'), typedIn('zone'))
+  if (quiet === undefined) return settingsScreen(press, reader.say('quietWrong'))
   const outcome = await app.tables.people.setSettings(interaction.user.id, { quiet })
   return settingsScreen(press, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }

@@ -1,4 +1,4 @@
-import { button, rows, text } from '#discord/app/components'
+import { type Button, button, rows, text } from '#discord/app/components'
 import type { ScreenContext } from '#discord/app/screen'
 import { accentOf, hasOrders, screen } from '#discord/app/screen'
 import { askedNames, nameAt, namesOf } from '#discord/app/seat-names'
@@ -6,6 +6,20 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Place } from '#tables'
+
+/** Buttons for whoever only waits: to look around, and to decide in advance. */
+export function boardButtons(context: ScreenContext): (Button | false)[] {
+  const { look, reader } = context
+  return [
+    button(
+      idOn(context, 'village', { seat: look.seat ?? 0, isPanel: false }),
+      presentationFor(look).word('ownBoard', reader.voice),
+    ),
+    button(idOn(context, 'table'), reader.say('table')),
+    hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
+  ]
+}
+
 /** The panel of somebody whose turn it is not. */
 export function waitScreen(context: ScreenContext, note?: string): Screen {
   const { look, reader } = context
@@ -18,14 +32,7 @@ export function waitScreen(context: ScreenContext, note?: string): Screen {
     [
       ...(note === undefined ? [] : [text(`-# ${note}`)]),
       text([reader.say('notYourTurn', { names: names.join(', ') }), inLine].filter(Boolean).join(' ')),
-      ...rows([
-        button(
-          idOn(context, 'village', { seat: look.seat ?? 0, isPanel: false }),
-          presentationFor(look).word('ownBoard', reader.voice),
-        ),
-        button(idOn(context, 'table'), reader.say('table')),
-        hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
-      ]),
+      ...rows(boardButtons(context)),
     ],
     { accent: accentOf(look, presentationFor(look).accents) },
   )

@@ -14,7 +14,7 @@ export async function whyAbout(request: CommandContext, game: number, option: st
 
 const LONGEST_NAME = 100
 
-/** What may be asked about and contains what was typed; goals that can be reached too. */
+/** Everything one may ask about whose name contains what was typed; goals that can be reached too. */
 export async function askablesTyped(request: CompletionContext, game: number): Promise<Completion[]> {
   const { app, interaction, reader } = request
   const look = await app.tables.reading.look(game, interaction.user.id)

@@ -1,4 +1,4 @@
-import type { Effect, EffectOf, Goods } from '#data/kingsbridge/schema'
+import type { Effect, EffectOf, EffectType, Goods } from '#data/kingsbridge/schema'
 import { eventOf } from '../content-index.ts'
 import { lastingEvents, type State } from '../state.ts'
 import type { Card } from '../words.ts'
@@ -18,7 +18,7 @@ export function lastingOf(t: Council): Lasting {
 }
 
 /** The effects of one type; those on a card only for the cards in use. */
-function of<T extends Effect['type']>(lasting: Lasting, type: T): EffectOf<T>[] {
+function of<T extends EffectType>(lasting: Lasting, type: T): EffectOf<T>[] {
   return lasting.filter((effect): effect is EffectOf<T> => effect.type === type)
 }
 

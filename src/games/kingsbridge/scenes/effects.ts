@@ -1,8 +1,8 @@
-import type { Effect, EffectOf } from '#data/kingsbridge/schema'
+import type { EffectOf, EffectType } from '#data/kingsbridge/schema'
 import { projectOn, type State, shownBy, turnOrder } from '../state.ts'
 import { gain, giveUp, loseVp } from './steps.ts'
 
-type Changes = { readonly [T in Effect['type']]?: (t: State, effect: EffectOf<T>) => void }
+type Changes = { readonly [T in EffectType]?: (t: State, effect: EffectOf<T>) => void }
 
 /** K-FX: the immediate effects in which nothing is asked. */
 const CHANGES: Changes = {
@@ -36,9 +36,8 @@ const CHANGES: Changes = {
   },
 }
 
-export function carryOut(t: State, effect: Effect): void {
-  const change = CHANGES[effect.type] as ((t: State, effect: Effect) => void) | undefined
-  change?.(t, effect)
+export function carryOut<T extends EffectType>(t: State, effect: EffectOf<T>): void {
+  CHANGES[effect.type]?.(t, effect)
 }
 
 /** A project comes into its place in board order. */

@@ -1,4 +1,4 @@
-import type { Effect, EffectOf } from '#data/kingsbridge/schema'
+import type { Effect, EffectOf, EffectType } from '#data/kingsbridge/schema'
 import { below, type Flow, itemAt, reveal, type Seat, turnUp } from '#kernel'
 import { currentEvent, eventOf } from '../content-index.ts'
 import { idOf, type OptionOf } from '../options.ts'
@@ -71,14 +71,18 @@ function hasChoice(t: State, seat: Seat, effect: Effect): boolean {
 /** K-EVENT-1: one effect after the other, each in turn order. */
 export function* carryOutEffect(t: State): Flow<string> {
   const effect = itemAt(currentEvent(t).effects, t.effect)
-  const flow = FLOWS[effect.type] as ((t: State, effect: Effect) => Flow) | undefined
-  if (flow !== undefined) yield* flow(t, effect)
+  const flow = flowOf(t, effect)
+  if (flow !== undefined) yield* flow
   else carryOut(t, effect)
   t.effect++
   return 'weigh'
 }
 
-type Flows = { readonly [T in Effect['type']]?: (t: State, effect: EffectOf<T>) => Flow }
+function flowOf<T extends EffectType>(t: State, effect: EffectOf<T>): Flow | undefined {
+  return FLOWS[effect.type]?.(t, effect)
+}
+
+type Flows = { readonly [T in EffectType]?: (t: State, effect: EffectOf<T>) => Flow }
 
 /** The effects in which somebody may be asked. */
 const FLOWS: Flows = {

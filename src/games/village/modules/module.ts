@@ -50,6 +50,8 @@ export interface Module {
   readonly option?: OptionSpec
   /** V-ORDER: answers that may be given in advance to its questions. */
   readonly standingOrders?: readonly OrderSpec<View>[]
+  /** V-ORDER: the same for decisions that the state keeps, offered by `orders`. */
+  readonly keptOrders?: readonly OrderSpec<View>[]
   /** V-SEED-1: its row of cubes, on top of that of the base game. */
   seeds?(cards: Cards, board: Board): Readonly<Partial<Record<Space, number>>>
   /** V-SETUP-3: further places of the chronicle, each by the smallest board that uses it. */

@@ -51,10 +51,10 @@ export const LINES_IN_MODULES: Tellers = { ...INN_LINES, ...PORT_LINES, ...MARRI
 /** Rows of the boards in words, in the order in which they stand. */
 export const BOARD_PARTS: readonly BoardPart[] = [MARRIAGE_BOARD, SOLO_BOARD, INN_BOARD, PORT_BOARD]
 
-/** Texts of standing orders; no two of them know the same value. */
-export const ORDER_WORDS: readonly OrderWords[] = [
-  BASE_ORDER_WORDS,
-  MARRIAGE_ORDER_WORDS,
-  PORT_ORDER_WORDS,
-  INN_ORDER_WORDS,
-]
+/** Texts of standing orders; each order is in one of these lists. */
+export const ORDER_WORDS: OrderWords = {
+  ...BASE_ORDER_WORDS,
+  ...MARRIAGE_ORDER_WORDS,
+  ...PORT_ORDER_WORDS,
+  ...INN_ORDER_WORDS,
+}

@@ -32,7 +32,7 @@ export const inn: Module = {
   hasLastPlay: hasLastCard,
   mightBring: villagersBring,
   score: keptPoints,
-  standingOrders: innOrders,
+  keptOrders: innOrders,
 }
 
 /** VX-2, VX-3: which villagers take part. */

@@ -43,7 +43,7 @@ export const port: Module = {
   mightBring: chestCoins,
   endGame: openAll,
   score,
-  standingOrders: portOrders,
+  keptOrders: portOrders,
   choosersFor: (t, seat, space) => (space === 'travel' ? coursesOf(t, seat).map(helmsman) : null),
 }
 
