@@ -78,9 +78,10 @@ export function count(shown: Shown, voice: Voice): string {
   ])
 }
 
-/** Last turns are known; otherwise the turns go round for as long as there are cubes. */
+/** Last turns are known; otherwise the turns go round for as long as there are cubes. At mass it is nobody's turn. */
 export function turns(shown: Shown): Seat[] {
   const view = viewOf(shown)
+  if (view.acting === undefined && view.turn === null && !view.isOver) return []
   if (view.end !== null) return [view.due, ...view.end.left]
   const { seats } = view.setup
   const left = Math.min(seats, sumOf(view.cubes))
