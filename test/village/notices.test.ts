@@ -94,6 +94,18 @@ it('an answer given for what comes to light is not shown done', () => {
   expect(kinds.filter((kind) => village.surely?.([{ kind }]) !== null)).toEqual([])
 })
 
+it('only what can come up at a table is listed among its automatic answers', () => {
+  const namesAt = (options: Record<string, string>) => {
+    const view = village.view(table({ options }).state, 0)
+    return (village.orders ?? []).filter((spec) => spec.canComeUp?.(view) !== false).map(({ name }) => name)
+  }
+  expect(namesAt({})).toEqual(['wishes', 'market', 'pull', 'advance', 'death', 'coins'])
+  expect(namesAt({ ...MARRIAGE, inn: 'front', port: 'on' })).toEqual(village.orders?.map(({ name }) => name))
+  const wishes = village.orders?.find(({ name }) => name === 'moreWishes')
+  const listed = (port: string) => wishes?.canComeUp?.(village.view(table({ options: { port } }).state, 0), 'cocoa')
+  expect([listed('on'), listed('off')]).toEqual([true, false])
+})
+
 it('customers that lie face down are counted, for their points are hidden', () => {
   const { state } = table({ seats: 2 }, (t) => {
     me(t).fame = 27
