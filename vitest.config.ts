@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Databases of tests lie in memory where there is room for them: thousands of commits wait for no disk. */
+const MEMORY = '/dev/shm'
+if (existsSync(MEMORY)) process.env.TMPDIR ??= MEMORY
 
 /** Whole games over many seeds, floods, kills and other processes: most of the time is theirs. */
 const SLOW = [

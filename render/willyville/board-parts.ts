@@ -2,10 +2,12 @@ import type { Cost } from '#data/willyville/schema'
 import { entriesOf, itemAt } from '#kernel'
 import type { Facts } from '#texts'
 import { type BoardWord, boardText } from '#texts/willyville/boards'
+import { say as sayIn } from '#texts/willyville/index'
 import { customerId } from '#willyville/banner-places'
 import { allPoints } from '#willyville/rules/score'
 import { type Player, playerOf } from '#willyville/state'
-import type { HallSlot } from '#willyville/words'
+import type { Good, HallSlot } from '#willyville/words'
+import { endOf } from './end.ts'
 import type { PictureInput } from './input.ts'
 
 /** The notation of boards in words. */
@@ -16,6 +18,13 @@ export function sayer({ language }: PictureInput): Say {
   return (word, facts) => boardText(language, word, facts)
 }
 
+/** Everything that is counted: `1 coin`, `2 coins`. */
+type Counted = Good | 'time' | 'coin' | 'story' | 'point' | 'joker' | 'fields'
+
+export function counted({ language }: PictureInput, word: Counted, n: number): string {
+  return sayIn(language, word, { n })
+}
+
 export function playerAt({ view }: PictureInput, seat: number): Player {
   return playerOf(view, seat)
 }
@@ -24,12 +33,23 @@ export function totalOf({ view }: PictureInput, seat: number): number {
   return Object.values(allPoints(view)[seat] ?? {}).reduce((sum, more) => sum + more, 0)
 }
 
-/** Goods, coins and time by their words. */
-export type WordedCost = { readonly [W in BoardWord]?: number | undefined }
+/** `−2 time → +3 points`. */
+export function pricedPoints(input: PictureInput, time: number, points: number): string {
+  const cost = time > 0 ? [`−${counted(input, 'time', time)}`] : []
+  const gain = points > 0 ? [`+${counted(input, 'point', points)}`] : []
+  return [...cost, ...gain].join(' → ')
+}
 
-export function costOf(say: Say, cost: WordedCost): string {
-  const named = entriesOf(cost).filter(([, count]) => count)
-  return named.map(([word, count]) => `${count} ${say(word)}`).join(' + ')
+/** `−1 beer −2 coins`. */
+export function costOf(input: PictureInput, { coins = 0, ...goods }: Cost): string {
+  const parts = entriesOf(goods).flatMap(([good, n = 0]) => (n > 0 ? [`−${counted(input, good, n)}`] : []))
+  return [...parts, ...(coins > 0 ? [`−${counted(input, 'coin', coins)}`] : [])].join(' ')
+}
+
+/** The points so far are a forecast until the game is over. */
+export function standing(input: PictureInput, say: Say, seat: number): string {
+  const total = totalOf(input, seat)
+  return endOf(input) === null ? `${say('forecast')} ${total}` : counted(input, 'point', total)
 }
 
 export const GAP = ' · '
@@ -45,15 +65,9 @@ export function slotWord(slot: HallSlot): BoardWord {
   return slot === 'religion' ? 'religionSlot' : slot
 }
 
-/** Cost tables speak of `coins`, our words of one `coin`. */
-export function named(cost: Cost): WordedCost {
-  const { coins, ...goods } = cost
-  return { ...goods, ...(coins && { coins }) }
-}
-
-export function customerLine(input: PictureInput, say: Say, customer: number): string {
+export function customerLine(input: PictureInput, customer: number): string {
   const { banner, goods, points, time } = itemAt(input.view.setup.content.customers, customer)
   const shown = banner === '?' ? '?' : banner.join('/')
-  const cost = costOf(say, { ...goods, ...(time > 0 && { time }) })
-  return `${customerId(customer)} ${shown}: ${cost} → ${points} ${say('points')}`
+  const cost = [...(time > 0 ? [`−${counted(input, 'time', time)}`] : []), costOf(input, goods)].join(' ')
+  return `${customerId(customer)} ${shown}: ${cost} → +${counted(input, 'point', points)}`
 }

@@ -5,7 +5,18 @@ import { contentIndexOf } from '#willyville/content-index'
 import { allPoints } from '#willyville/rules/score'
 import { activeSeat, bySeats, coffinsOf } from '#willyville/state'
 import { CATEGORIES, type Category, GOODS, LETTERS, STACKS, VILLAGERS } from '#willyville/words'
-import { costOf, customerLine, GAP, playerAt, row, type Say, sayer, totalOf } from './board-parts.ts'
+import {
+  costOf,
+  counted,
+  customerLine,
+  GAP,
+  playerAt,
+  pricedPoints,
+  row,
+  type Say,
+  sayer,
+  standing,
+} from './board-parts.ts'
 import { endOf } from './end.ts'
 import type { PictureInput } from './input.ts'
 
@@ -20,8 +31,10 @@ function diceText(pool: readonly number[], say: Say): string {
   return `${say('white')} ${faces(0)}, ${say('black')} ${faces(6)}`
 }
 
-function alternatives(say: Say, extra: readonly Cost[]): string {
-  return extra.map((cost) => costOf(say, cost)).join(` ${say('or')} `)
+/** `−2 time, −2 horses or −2 coins`. */
+function prices(input: PictureInput, say: Say, time: number, extra: readonly Cost[]): string {
+  const alternatives = extra.map((cost) => costOf(input, cost)).join(` ${say('or')} `)
+  return [`−${counted(input, 'time', time)}`, alternatives].filter((part) => part !== '').join(', ')
 }
 
 function travelRows(input: PictureInput, say: Say): string[] {
@@ -29,7 +42,7 @@ function travelRows(input: PictureInput, say: Say): string[] {
   const { stacks } = view.setup.content.travel
   return LETTERS.map((letter) => {
     const { banner, time, extra } = stacks[letter]
-    const cost = `${time} ${say('time')} + ${alternatives(say, extra)}`
+    const cost = prices(input, say, time, extra)
     return `  ${letter} ${banner.join('/')}: ${cost} (${say('stack', { n: view.travelSizes[letter] })})`
   })
 }
@@ -40,8 +53,8 @@ function monkRows(input: PictureInput, say: Say): string[] {
     const { banner, time, extra } = view.setup.content.monks.stacks[stack]
     const top = view.monkTops[stack]
     const action = top === null ? say('gone') : say(top === 'market' ? 'marketAction' : top)
-    const cost = `${time} ${say('time')} + ${alternatives(say, extra)}`
-    return `  ${say(stack)} ${banner.join('/')}: ${action}; ${cost} (${say('stack', { n: view.monkSizes[stack] })})`
+    const cost = prices(input, say, time, extra)
+    return `  ${say(stack)} ${banner.join('/')}: ${cost} → ${action} (${say('stack', { n: view.monkSizes[stack] })})`
   })
 }
 
@@ -49,22 +62,21 @@ function offerParts(input: PictureInput, say: Say): string[] {
   const { view } = input
   const { church, hall, craft } = contentIndexOf(view)
   const { field, meetingPlace } = view.setup.content
-  const t = say('time')
-  const pts = say('points')
   const churches = view.churches.map(
     (name) =>
-      `${say(name)} ${church[name].banner.join('/')} (${church[name].time} ${t}, ${church[name].points} ${pts})`,
+      `${say(name)} ${church[name].banner.join('/')} (${pricedPoints(input, church[name].time, church[name].points)})`,
   )
   const halls = view.halls.map(
     (name) =>
-      `${say(name)} ${hall[name].banner.join('/')} (${hall[name].black.time} ${t}, ${hall[name].points} ${pts})`,
+      `${say(name)} ${hall[name].banner.join('/')} (${pricedPoints(input, hall[name].black.time, hall[name].points)})`,
   )
   const crafts = GOODS.map((good) => {
     const banners = view.crafts[good].map((card) => craft[good].banners[card]?.join('/'))
-    return `${say(craft[good].building)} ${banners.join(' ') || say('gone')} (${craft[good].black.time} ${t})`
+    return `${say(craft[good].building)} ${banners.join(' ') || say('gone')} (−${counted(input, 'time', craft[good].black.time)})`
   })
-  const meeting = `${view.meetings} ${say('meeting')} ${meetingPlace.banner.join('/')} (${meetingPlace.black.time} ${t}, ${meetingPlace.points} ${pts})`
-  const fields = `${view.fields} ${say('fields')} ${field.banner.join('/')} (${field.black.time} ${t}, ${field.points} ${pts})`
+  const meetings = say('meetings', { n: view.meetings })
+  const meeting = `${meetings} ${meetingPlace.banner.join('/')} (${pricedPoints(input, meetingPlace.black.time, meetingPlace.points)})`
+  const fields = `${counted(input, 'fields', view.fields)} ${field.banner.join('/')} (${pricedPoints(input, field.black.time, field.points)})`
   return [
     row(say('church'), churches),
     row(say('hall'), [...halls, meeting]),
@@ -79,12 +91,12 @@ function playerRow(input: PictureInput, say: Say, seat: number): string {
   const alive = VILLAGERS.filter((villager) => p.villagers[villager]).map((villager) => say(villager))
   const clouds = view.setup.content.constants.clouds.value
   const parts = [
-    `${p.coins} ${say('coins')}`,
+    counted(input, 'coin', p.coins),
     say('tree', { n: p.tree }),
     say('safe', { n: p.safe }),
     say('toBridge', { n: clouds - p.cloud }),
   ]
-  return `  ${names[seat]}: ${[...parts, alive.join(' ') || say('nobody'), `${say('forecast')} ${totalOf(input, seat)}`].join(GAP)}`
+  return `  ${names[seat]}: ${[...parts, alive.join(' ') || say('nobody'), standing(input, say, seat)].join(GAP)}`
 }
 
 /** The seat on turn, null where nobody is any more. */
@@ -112,13 +124,14 @@ export function tableBoard(input: PictureInput): string {
   const { view, names } = input
   const seat = onTurn(input)
   const { holder, points, palmUp } = view.hand
+  const story = counted(input, 'story', points)
   const turn = seat === null ? say('over') : say('toMove', { name: names[seat] ?? '' })
   return [
     `Willyville · ${say('round')} ${view.round} · ${turn} · ${say('starts', { name: names[view.first] ?? '' })}`,
     row(say('dice'), [diceText(view.pool, say)]),
-    say('hand', { name: names[holder] ?? '', n: points, side: say(palmUp ? 'up' : 'down') }),
+    say('hand', { name: names[holder] ?? '', story, side: say(palmUp ? 'up' : 'down') }),
     `${say('offer')} (${say('deck', { n: view.deckSize })})`,
-    ...view.offer.map((customer) => `  ${customerLine(input, say, customer)}`),
+    ...view.offer.map((customer) => `  ${customerLine(input, customer)}`),
     say('travel'),
     ...travelRows(input, say),
     ...monkRows(input, say),

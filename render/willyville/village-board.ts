@@ -5,7 +5,18 @@ import { contentIndexOf } from '#willyville/content-index'
 import { windowsOf } from '#willyville/rules/conditions'
 import { jokersOf, type Player, stockOf } from '#willyville/state'
 import { GOODS, type Villager } from '#willyville/words'
-import { costOf, customerLine, GAP, named, playerAt, row, type Say, sayer, slotWord, totalOf } from './board-parts.ts'
+import {
+  costOf,
+  counted,
+  customerLine,
+  GAP,
+  playerAt,
+  row,
+  type Say,
+  sayer,
+  slotWord,
+  standing,
+} from './board-parts.ts'
 import type { PictureInput } from './input.ts'
 
 /** A village in words. */
@@ -20,9 +31,9 @@ function religionParts(input: PictureInput, say: Say, p: Player): string[] {
   const { church } = contentIndexOf(input.view)
   const { constants } = input.view.setup.content
   const windows = windowsOf(input.view, p)
-  const parts = [`${say(p.church)} ${church[p.church].points} ${say('points')}`]
+  const parts = [`${say(p.church)}: ${counted(input, 'point', church[p.church].points)}`]
   const worth = constants.windows.points[windows] ?? 0
-  parts.push(`${say('windows', { n: windows, m: constants.maxWindows })}: ${worth} ${say('points')}`)
+  parts.push(`${say('windows', { n: windows, m: constants.maxWindows })}: ${counted(input, 'point', worth)}`)
   if (p.monks.length > 0) parts.push(p.monks.map(({ stack }) => say(stack)).join(' '))
   if (p.church === 'healing') parts.push(say('healed', { n: p.healed, m: church.healing.slots ?? 0 }))
   return parts
@@ -34,16 +45,16 @@ function councilParts(input: PictureInput, say: Say, p: Player): string[] {
   if (p.hall !== null) {
     const { banner, white, points } = contentIndexOf(input.view).hall[p.hall.name]
     const marks = p.hall.marks.map((slot) => say(slotWord(slot))).join(' ')
-    const jokers = p.hall.name === 'guild' ? `, ${p.hall.jokers} ${say('joker')}` : ''
+    const jokers = p.hall.name === 'guild' ? `, ${counted(input, 'joker', p.hall.jokers)}` : ''
     const marked = marks === '' ? '' : `, ${say('marked')}: ${marks}`
     parts.push(
-      `${say(p.hall.name)} ${banner.join('/')} (${white.time} ${say('time')}, ${points} ${say('points')})${jokers}${marked}`,
+      `${say(p.hall.name)} ${banner.join('/')}${costNote(input, white.time)}: ${counted(input, 'point', points)}${jokers}${marked}`,
     )
   }
   if (p.meeting !== null) {
     const { banner, slots, points } = content.meetingPlace
     const markers = say('markers', { n: p.meeting.markers, m: slots })
-    parts.push(`${say('meeting')} ${banner.join('/')} (${points} ${say('points')}), ${markers}`)
+    parts.push(`${say('meeting')} ${banner.join('/')}: ${counted(input, 'point', points)}, ${markers}`)
   }
   if (p.tile !== null) parts.push(say('tileAt', { place: tilePlace(input, say, p.tile) }))
   return parts
@@ -67,14 +78,19 @@ function tilePlace(input: PictureInput, say: Say, id: BannerPlaceId): string {
   }
 }
 
+/** `(−1 time)`, or nothing where using it is free. */
+function costNote(input: PictureInput, time: number): string {
+  return time > 0 ? ` (−${counted(input, 'time', time)})` : ''
+}
+
 function craftParts(input: PictureInput, say: Say, p: Player): string[] {
   const { craft } = contentIndexOf(input.view)
   return GOODS.flatMap((good) => {
     const own = p.crafts[good]
     if (own === null) return []
     const { building, banners, white, slots } = craft[good]
-    const time = white.time > 0 ? ` (${white.time} ${say('time')})` : ''
-    return [`${say(building)} ${banners[own.card]?.join('/')}${time}: ${own.goods}/${slots} ${say(good)}`]
+    const banner = `${say(building)} ${banners[own.card]?.join('/')}`
+    return [`${banner}${costNote(input, white.time)}: ${own.goods}/${counted(input, good, slots)}`]
   })
 }
 
@@ -87,18 +103,21 @@ function travelParts(input: PictureInput, say: Say, p: Player): string[] {
   const { cards } = input.view.setup.content.travel
   return p.travel.map((card) => {
     const { letter, points, grey, chapel } = itemAt(cards, card)
-    const later = grey ? `, ${say('later', { cost: costOf(say, named(grey)) })}` : ''
-    return `${letter} ${points} ${say('points')}${chapel ? ` (${say('chapel')})` : ''}${later}`
+    const later = grey ? `, ${say('later', { cost: costOf(input, grey) })}` : ''
+    return `${letter} ${counted(input, 'point', points)}${chapel ? ` (${say('chapel')})` : ''}${later}`
   })
 }
 
 function marketRows(input: PictureInput, say: Say, p: Player): string[] {
   const { customers } = input.view.setup.content
-  const points = p.served.reduce((sum, customer) => sum + (customers[customer]?.points ?? 0), 0)
-  const head = [say('served', { n: p.served.length, p: points }), say('waiting', { n: p.waiting.length })]
+  const total = p.served.reduce((sum, customer) => sum + (customers[customer]?.points ?? 0), 0)
+  const head = [
+    say('served', { n: p.served.length, points: counted(input, 'point', total) }),
+    say('waiting', { n: p.waiting.length }),
+  ]
   return [
     areaRow(say, p, 'market', 'merchant', head),
-    ...p.waiting.map((customer) => `  ${customerLine(input, say, customer)}`),
+    ...p.waiting.map((customer) => `  ${customerLine(input, customer)}`),
   ]
 }
 
@@ -118,11 +137,11 @@ function schoolLine(input: PictureInput, say: Say, p: Player): string {
 export function villageBoard(input: PictureInput, seat: number): string {
   const say = sayer(input)
   const p = playerAt(input, seat)
-  const goods = GOODS.map((good) => `${stockOf(p, good)} ${say(good)}`)
+  const goods = GOODS.map((good) => counted(input, good, stockOf(p, good)))
   const { view, names } = input
   const lines = [
-    `${say('village', { name: names[seat] ?? '' })} · ${say('round')} ${view.round} · ${say('forecast')} ${totalOf(input, seat)}`,
-    [`${p.coins} ${say('coins')}`, ...goods, `${jokersOf(p)} ${say('joker')}`].join(GAP),
+    `${say('village', { name: names[seat] ?? '' })} · ${say('round')} ${view.round} · ${standing(input, say, seat)}`,
+    [counted(input, 'coin', p.coins), ...goods, counted(input, 'joker', jokersOf(p))].join(GAP),
     timeLine(input, say, p),
     row(say('story'), [
       say('tree', { n: p.tree }),

@@ -10,11 +10,16 @@ export interface Workings<V, S, P> {
   plans(view: V, seat: Seat): Iterable<readonly P[]>
 }
 
+/** A thought, as far as it has come. */
+interface Thought<P> {
+  readonly pieces: Iterator<readonly P[]>
+  readonly all: P[]
+}
+
 /** The same once for each view. A view is made anew for every look, so nothing here grows old. */
 export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ imagine, plans }: Workings<V, S, P>) {
   const states = new WeakMap<V, S>()
-  const planned = new WeakMap<V, readonly P[]>()
-  const beingPlanned = new WeakMap<V, Promise<void>>()
+  const thoughts = new WeakMap<V, Thought<P>>()
 
   /** A state to ask the rules about: open things as they are, hidden ones imagined. It is not to be changed. */
   function stateOf(view: V): S {
@@ -23,29 +28,38 @@ export function thoughtOnce<V extends { readonly seat: Seat | null }, S, P>({ im
     return state
   }
 
-  /** Empty for all but the seat whose view it is. */
+  function thoughtOf(view: V, seat: Seat): Thought<P> {
+    const thought = thoughts.get(view) ?? { pieces: plans(view, seat)[Symbol.iterator](), all: [] }
+    thoughts.set(view, thought)
+    return thought
+  }
+
+  /** Thinks one piece further, and says whether there was one. */
+  function goOn(view: V, { pieces, all }: Thought<P>): boolean {
+    try {
+      const piece = pieces.next()
+      if (!piece.done) all.push(...piece.value)
+      return !piece.done
+    } catch (error) {
+      // A thought that broke off would look like one that is over.
+      thoughts.delete(view)
+      throw error
+    }
+  }
+
+  /** Empty for all but the seat whose view it is. A thought that is under way is thought to its end. */
   function plansOf({ seat, view }: Shown<V>): readonly P[] {
     if (seat === null || view.seat !== seat) return []
-    const all = planned.get(view) ?? [...plans(view, seat)].flat()
-    planned.set(view, all)
-    return all
+    const thought = thoughtOf(view, seat)
+    while (goOn(view, thought));
+    return thought.all
   }
 
-  async function planInPieces(view: V, seat: Seat, letOthersGoOn: LetOthersGoOn): Promise<void> {
-    const all: P[] = []
-    for (const piece of plans(view, seat)) {
-      all.push(...piece)
-      await letOthersGoOn()
-    }
-    planned.set(view, planned.get(view) ?? all)
-  }
-
-  /** Whoever asks for the same meanwhile waits for the same work. */
+  /** Whoever asks for the same meanwhile helps with the same work. */
   async function think({ seat, view }: Shown<V>, letOthersGoOn: LetOthersGoOn): Promise<void> {
-    if (seat === null || view.seat !== seat || planned.has(view)) return
-    const planning = beingPlanned.get(view) ?? planInPieces(view, seat, letOthersGoOn)
-    beingPlanned.set(view, planning)
-    await planning.finally(() => beingPlanned.delete(view))
+    if (seat === null || view.seat !== seat) return
+    const thought = thoughtOf(view, seat)
+    while (goOn(view, thought)) await letOthersGoOn()
   }
 
   return { stateOf, plansOf, think }

@@ -17,13 +17,13 @@ it('asks for a pause in one message, and calls nobody a second time', async () =
     const look = await bot.app.tables.reading.look(game.id, null)
     const [vote] = 'votes' in look ? look.votes : []
     if (vote !== undefined) {
-      expect(said(game.place, /asks for a pause/).at(-1)?.buttons.length).toBeGreaterThan(0)
+      expect(said(game.place, /wants to pause/).at(-1)?.buttons.length).toBeGreaterThan(0)
       await bot.app.tables.votes.withdraw(game.id, idOf(street, 'max'), vote.number)
     }
     await street.settle()
   }
   expect(answers.map(({ text }) => /again <t:\d+:R>/.test(text))).toEqual([false, false, true, true, true])
-  const asked = said(game.place, /asks for a pause/)
+  const asked = said(game.place, /wants to pause/)
   expect(asked).toHaveLength(1)
   expect(asked[0]?.text).toContain('Withdrawn')
   expect(said(game.place, /Withdrawn/)).toHaveLength(1)
@@ -37,11 +37,11 @@ it('says in one message that a seat is free, and that it is not', async () => {
     await street.settle()
   }
   await wish('offer')
-  expect(said(game.place, /A seat is free/)).toHaveLength(1)
+  expect(said(game.place, /Open seat:/)).toHaveLength(1)
   await wish('keep')
-  expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
+  expect([said(game.place, /Open seat:/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
   for (let times = 0; times < 4; times++) for (const button of ['offer', 'keep']) await wish(button)
-  expect([said(game.place, /A seat is free/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
+  expect([said(game.place, /Open seat:/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
 })
 
 it('says of a vacation in which game it comes too late for the turn that waits (S27)', async () => {
@@ -55,6 +55,6 @@ it('says of a vacation in which game it comes too late for the turn that waits (
     const form = await act.press(first, shown, street.idOf(shown, 'vacation') as string)
     return (await (await act.submit(first, form, { days })).answer()).text
   }
-  expect(await vacation('7')).toContain('In 1 game more than half of your time is used already')
+  expect(await vacation('7')).toContain('In 1 game your time runs on until you move.')
   expect(await vacation('0')).toMatch(/Saved\.$/)
 })

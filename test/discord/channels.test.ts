@@ -49,7 +49,7 @@ describe('a right that is missing', () => {
       const { act } = street
       act.permit('tavern', 'bot', { deny: [right] })
       const told = await (await act.slash('max', 'tavern', 'willyville new')).answer()
-      expect(told.text).toContain('may not write here')
+      expect(told.text).toContain('can’t write here')
       const doctor = await pressOn(street, 'max', told, 'doctor')
       expect(doctor.text).toContain(right === 'ViewChannel' ? 'View Channel' : 'Send Messages')
       expect(await street.bot.app.tables.directory.tablesAt(idOfChannel('tavern'))).toEqual([])
@@ -63,7 +63,7 @@ describe('a right that is missing', () => {
       act.permit('square', 'bot', { deny: [right] })
       const game = await beginGame(street, { channel: 'square' })
       expect((await homeOf(game.id)).thread).toBeNull()
-      const began = act.sees('max', 'square').filter(({ text }) => text.includes('played in this channel'))
+      const began = act.sees('max', 'square').filter(({ text }) => text.includes('you play in this channel'))
       expect(began.length).toBeGreaterThan(0)
       await playOn(street, game)
     },
@@ -84,7 +84,7 @@ describe('a right that is missing', () => {
     expect(game.notice.pictures).toEqual([])
     expect(game.notice.text).toContain('```')
     const { panels } = await takeTurn(street, game.first, game.notice)
-    expect(panels.at(-1)?.text).toMatch(/may not attach files|keine Dateien/)
+    expect(panels.at(-1)?.text).toMatch(/can’t attach files|keine Dateien/)
     expect(street.idOf(panels.at(-1) as never, 'doctor')).not.toBeNull()
   })
 
@@ -107,7 +107,7 @@ describe('a right that is missing', () => {
     act.permit('tavern', 'bot', { deny: ['SendMessagesInThreads'] })
     const { panels } = await takeTurn(street, game.first, game.notice)
     const receipt = panels.at(-1)
-    expect(receipt?.text).toMatch(/may not write there|nicht mehr schreiben/)
+    expect(receipt?.text).toMatch(/can no longer write there|nicht mehr schreiben/)
     expect(receipt && street.idOf(receipt, 'movehere')).not.toBeNull()
     await street.settle()
     expect(newest(street, 'max', game.place, 'play', game.id)?.id).toBe(game.notice.id)
@@ -204,7 +204,7 @@ describe('a place that is gone', () => {
     act.removeChannel('ruin')
     const planned = street.idOf(panel, 'idea') === null ? panel : await pressOn(street, game.first, panel, 'idea')
     const receipt = await pressOn(street, game.first, planned, 'confirm')
-    expect(receipt.text).toMatch(/is gone|gibt es nicht mehr/)
+    expect(receipt.text).toMatch(/no longer exists|gibt es nicht mehr/)
     await pressOn(street, game.first, receipt, 'movehere')
     await street.settle()
     const { channel, thread } = await homeOf(game.id)
@@ -225,7 +225,7 @@ describe('a place that is gone', () => {
     const panel = await (await act.press(game.first, inbox, play)).answer()
     const planned = await pressOn(street, game.first, panel, 'idea')
     const receipt = await pressOn(street, game.first, planned, 'confirm')
-    expect(receipt.text).toMatch(/gone|not write|gibt es nicht|schreiben/)
+    expect(receipt.text).toMatch(/no longer (exists|write)|gibt es nicht|schreiben/)
     await street.settle()
     const mark = street.playground.log.entries.length
     await tables.tick()

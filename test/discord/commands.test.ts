@@ -121,7 +121,10 @@ describe('every command', () => {
         const answer = await reply.answer()
         expect([command, performance.now() - since < 3000]).toEqual([command, true])
         expect([command, answer.text.length + answer.pictures.length > 0]).toEqual([command, true])
-        expect([command, /Something broke|undefined|NaN|\[object|\{\w+\}/.test(answer.text)]).toEqual([command, false])
+        expect([command, /Something went wrong|undefined|NaN|\[object|\{\w+\}/.test(answer.text)]).toEqual([
+          command,
+          false,
+        ])
       }
       await street.settle()
       expect(street.told).toEqual([])
@@ -135,13 +138,13 @@ describe('every command', () => {
       (await (await street.act.slash('max', 'empty', command, options)).answer()).text
     const max = await said('willyville stats')
     expect(max).toContain('1 game, 1 won')
-    expect(max).toMatch(/Rating 10\d\d · with 2: 1 of 1 won/)
+    expect(max).toMatch(/Rating 10\d\d · 2 players: 1 of 1 won/)
     expect(await said('willyville stats', { player: idOf(street, 'kaethe'), where: 'server' })).toContain(
       '1 game, 0 won',
     )
     const both = { player: idOf(street, 'kaethe'), against: idOf(street, 'max') }
     expect(await said('willyville stats', both)).toContain(`ahead 0, <@${idOf(street, 'max')}> 1, level 0`)
-    expect(await said('willyville stats', { against: idOf(street, 'anne') })).toContain('no game together')
+    expect(await said('willyville stats', { against: idOf(street, 'anne') })).toContain('a game together')
     expect(await said('willyville leaderboard')).toMatch(/1\. <@\d+> · 10\d\d · 1 game\n2\. /)
   })
 
@@ -163,9 +166,10 @@ describe('every command', () => {
   })
 
   it('of help names the rules of every game', async () => {
-    for (const user of ['max', 'joerg', 'anne']) {
+    const words = { max: 'rules', joerg: 'regeln', anne: 'regels' }
+    for (const [user, rules] of Object.entries(words)) {
       const { text } = await (await street.act.slash(user, 'empty', 'help')).answer()
-      expect(GAMES.filter((game) => !text.includes(`/${game} rules`))).toEqual([])
+      expect(GAMES.filter((game) => !text.includes(`/${game} ${rules}`))).toEqual([])
       expect(text).toContain('[game-icons.net](https://game-icons.net)')
       expect(text).toContain('[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/)')
     }
@@ -185,10 +189,10 @@ describe('every command', () => {
     const said = async (user: string, player: string) =>
       (await (await street.act.slash(user, place, 'willyville village', { player: idOf(street, player) })).answer())
         .text
-    expect(await said('max', 'joerg')).toMatch(/<@\d+> does not sit at this table/)
+    expect(await said('max', 'joerg')).toMatch(/<@\d+> isn’t at this table/)
     expect(await said('joerg', 'joerg')).toContain('sitzt nicht an diesem Tisch')
     expect(await said('anne', 'joerg')).toContain('zit niet aan deze tafel')
-    expect(await said('max', 'kaethe')).not.toContain('does not sit')
+    expect(await said('max', 'kaethe')).not.toContain('isn’t at this table')
   })
 
   it('but for new, which answers wherever a table may be opened', async () => {
@@ -218,7 +222,7 @@ describe('every command', () => {
   it('speaks the reader’s language', async () => {
     const german = await (await street.act.slash('joerg', 'empty', 'help')).answer()
     const dutch = await (await street.act.slash('anne', 'empty', 'help')).answer()
-    expect(german.text).toContain('öffnet')
+    expect(german.text).toContain('`/willyville neu`')
     expect(dutch.text).not.toBe(german.text)
   })
 })
@@ -232,9 +236,9 @@ describe('a command in a channel with several games', () => {
     const lobby = await openLobby(street, { people: ['max', 'kaethe'], channel: 'crossed' })
     const newer = await beginGame(street, { people: ['max', 'kaethe'], channel: 'crossed' })
     const turn = await say(own.first, 'willyville turn')
-    expect(turn).not.toMatch(/You watch this one|Du schaust|Je kijkt/)
+    expect(turn).not.toMatch(/You’re watching|Du schaust|Je kijkt/)
     expect(await say(newer.first, 'willyville turn')).toContain('Your turn')
-    expect(await say('kaethe', 'willyville join')).toContain('You sit at the table')
+    expect(await say('kaethe', 'willyville join')).toContain('You’re at the table')
     expect(await say('max', 'willyville start')).toContain('The game begins')
     const begun = await street.bot.app.tables.reading.look(lobby.id, null)
     expect(isDenial(begun) ? begun.denied : begun.phase).toBe('playing')

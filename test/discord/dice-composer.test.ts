@@ -22,7 +22,7 @@ it('two dice are pressed, one is turned with a coin, and what fits them is taken
   }
   const isFree = ({ style }: SeenButton) => style !== TAKEN
   let panel = await pressOn(street, first, await openPanel(street, first, notice), 'dice')
-  expect(panel.text).toMatch(/Press two dice|Drücke zwei Würfel/)
+  expect(panel.text).toMatch(/Pick two dice|Wähle zwei Würfel/)
   expect(panel.selects).toEqual([])
 
   panel = await press(panel, isFree)
@@ -34,13 +34,13 @@ it('two dice are pressed, one is turned with a coin, and what fits them is taken
   expect(panel.text).toMatch(/→/)
 
   const [fits] = panel.selects
-  expect(fits?.placeholder).toMatch(/^What fits \d+\? · \d+$/)
+  expect(fits?.placeholder).toMatch(/^What do you want to do with \d+\? · \d+$/)
   expect(fits?.options.at(-1)?.label).toBe('Step by step …')
   // The headman goes with any value and leaves nothing to choose.
   const headman = fits?.options.at(-2)?.value ?? ''
   const plan = await (await act.choose(first, panel, fits?.customId as string, [headman])).answer()
   expect(street.idOf(plan, 'confirm')).not.toBeNull()
-  expect((await pressOn(street, first, plan, 'confirm')).text).toMatch(/Done|Erledigt|goes on/)
+  expect((await pressOn(street, first, plan, 'confirm')).text).toMatch(/Done|Fertig|continues/)
 })
 
 it('a die pressed again goes back, and the dice can be taken alone to go on step by step', async () => {
@@ -51,7 +51,7 @@ it('a die pressed again goes back, and the dice can be taken alone to go on step
   const taken = await (await act.press(first, opened, single?.customId as string)).answer()
   const back = piecesOf(taken).find(({ style }) => style === TAKEN)
   const empty = await (await act.press(first, taken, back?.customId as string)).answer()
-  expect(empty.text).toMatch(/Press two dice|Drücke zwei Würfel/)
+  expect(empty.text).toMatch(/Pick two dice|Wähle zwei Würfel/)
 
   const chosen = await (await act.press(first, empty, piecesOf(empty)[0]?.customId as string)).answer()
   const free = piecesOf(chosen).find(({ style, disabled }) => style !== TAKEN && !disabled)

@@ -34,7 +34,7 @@ describe.each(breadth([3], [2, 3, 4]))('%i people and a spectator', (count) => {
     for (const person of others) await act.slash(person, 'tavern', 'willyville join')
     await act.slash(host, 'tavern', 'willyville start')
     const thread = await act.waitFor(() => act.channels(host).find(({ parentId }) => parentId !== null))
-    await act.waitFor(() => act.see(host, lobby)?.text.includes('has begun'))
+    await act.waitFor(() => act.see(host, lobby)?.text.includes('game started'))
     const luck = luckFrom(String(count).repeat(32))
     const isOver = () => act.sees('visitor', thread.id).some((message) => street.idOf(message, 'rematch') !== null)
     const played = new Set<string>()

@@ -82,7 +82,7 @@ export async function pressNext(street: Presser, user: string, panel: Seen, luck
   return drawn(street, user, await reply.answer())
 }
 
-const DRAWING = /Drawing …|Wird gezeichnet …|Wordt getekend …/
+const DRAWING = /Drawing …|Das Bild wird gezeichnet …|Plaatje wordt gemaakt …/
 
 /** A busy bot first says that it draws. */
 function drawn({ act }: Presser, user: string, panel: Seen): Promise<Seen> {

@@ -34,7 +34,7 @@ it('what is confirmed is what was looked at: a plan changed elsewhere is shown, 
   expect(changed.text.split('\n')[0]).not.toBe(plan.text.split('\n')[0])
   const before = await entryOf(game.id)
   const answer = await pressOn(street, game.first, plan, 'confirm')
-  expect(answer.text).toMatch(/elsewhere|anderswo|elders|woanders/)
+  expect(answer.text).toMatch(/in another message|in einer anderen Nachricht|in een ander bericht/)
   expect(answer.text).toContain(changed.text.split('\n')[0])
   expect(await entryOf(game.id)).toBe(before)
 })
@@ -46,7 +46,7 @@ it('who was called and has not moved is not called again when somebody takes his
   await act.slash(game.first, game.place, 'willyville undo')
   const again = await act.waitFor(() => {
     const seen = act.see('visitor', next.notice) as Seen
-    return seen.text.includes('took the turn back') ? seen : null
+    return seen.text.includes('undid the turn') ? seen : null
   })
   await takeTurn(street, game.first, again)
   const anew = await act.waitFor(() => {
@@ -66,13 +66,13 @@ it('the last turn of a round says before it is confirmed that it is final, and a
     const done = await pressOn(street, game.first, plan, 'confirm')
     const isReceipt = street.idOf(done, 'openlog') !== null
     if (isFinal && isReceipt) {
-      expect(plan.text).toMatch(/Final: .*rolled anew/)
-      expect(done.text).toMatch(/Final: .*rolled anew/)
+      expect(plan.text).toMatch(/You can’t undo this: .*new dice/)
+      expect(done.text).toMatch(/You can’t undo this: .*new dice/)
       expect(street.idOf(done, 'undo')).toBeNull()
       return
     }
     // A plan at whose end a villager dies says by itself that the rat is rolled then.
-    if (isReceipt) expect(street.idOf(done, 'undo') === null).toBe(plan.text.includes('nothing can be taken back'))
+    if (isReceipt) expect(street.idOf(done, 'undo') === null).toBe(plan.text.includes('Then the rat moves'))
     else await takeTurn(street, game.first, game.notice)
     const next = await street.act.waitFor(() => {
       const notice = newest(street, 'visitor', game.place, 'play', game.id)
@@ -91,7 +91,7 @@ it('the same plan confirmed from two panels is played once', async () => {
   const before = await entryOf(game.id)
   await pressOn(street, game.first, plan, 'confirm')
   const late = await pressOn(street, game.first, two, 'confirm')
-  expect(late.text).toMatch(/moved on|ging es am Tisch weiter|verder gespeeld/)
+  expect(late.text).toMatch(/moved on|weitergespielt|verder gespeeld/)
   expect(await entryOf(game.id)).toBe(before + 1)
 })
 
@@ -135,7 +135,7 @@ it('taking back takes the last step that is shown, and leaves those before it', 
 it('a plan to which something can be added says how much, and takes it without losing a step', async () => {
   const plan = await planThat((panel) => moreOf(panel) !== undefined)
   const more = moreOf(plan) as Seen['selects'][number]
-  const added = more.options.filter(({ label }) => label !== 'Let something go')
+  const added = more.options.filter(({ label }) => label !== 'Take less')
   expect(added).toHaveLength(Number(/\d+/.exec(more.placeholder ?? '')?.[0]))
   const steps = (seen: Seen) => seen.text.split('\n').filter((line) => /^`\d`/.test(line))
   const reply = await street.act.choose(game.first, plan, more.customId, [added[0]?.value as string])
@@ -195,10 +195,10 @@ it('when something came to light and the turn goes on, the others read so, and w
   await street.settle()
   const user = person === idOf(street, 'max') ? 'max' : 'kaethe'
   const notice = newest(street, user, game.place, 'play', game.id) as Seen
-  expect(notice.text.match(/brought something to light and is choosing/g)).toHaveLength(1)
+  expect(notice.text.match(/revealed something and is deciding/g)).toHaveLength(1)
   const panel = await openPanel(street, user, notice)
   const [title = '', told = ''] = panel.text.split('\n')
-  expect(title).toMatch(/goes on|7th customer/)
+  expect(title).toMatch(/continues|7th customer/)
   expect(told.length).toBeGreaterThan(10)
 })
 
@@ -206,7 +206,7 @@ it('nobody gives up who does not type the word', async () => {
   const { act } = street
   const form = await act.slash(game.first, game.place, 'willyville concede')
   const answer = await (await act.submit(game.first, form, { word: 'yes' })).answer()
-  expect(answer.text).toContain('Then you play on')
+  expect(answer.text).toContain('You’re still in the game')
   const look = await street.bot.app.tables.reading.look(game.id, null)
   expect('phase' in look ? look.phase : null).toBe('playing')
 })

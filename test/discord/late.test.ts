@@ -34,7 +34,7 @@ it('a live table waits a minute before a bot plays, and anybody at it may hold t
   const game = await beginGame(street, { people: PEOPLE, speed: 'live' })
   await street.leap(20 * MINUTE)
   const out = await waitForButton(game, 'letbot')
-  expect(out.text).toMatch(/Round 1 · bank used up <t:\d+:R> · .+ can still play/)
+  expect(out.text).toMatch(/Round 1 · time bank used up <t:\d+:R> · .+ can still play/)
   const soon = await pressOn(street, game.other, out, 'letbot')
   expect(soon.text).toMatch(/A bot plays <t:\d+:R>/)
   const held = await pressOn(street, game.first, soon, 'holdbot')
@@ -67,17 +67,17 @@ it('who was played for twice in a row may be played for until he is back, and co
   await act.press(game.other, out, street.idOf(out, 'letstay') as string)
   const told = await said(game, 'A bot plays until')
   const stranger = await act.press('visitor', told, street.idOf(told, 'claim') as string)
-  expect((await act.waitFor(() => stranger.followUps()[0])).text).toMatch(/No seat is offered/)
+  expect((await act.waitFor(() => stranger.followUps()[0])).text).toMatch(/This seat isn’t on offer/)
   await act.press(late, told, street.idOf(told, 'claim') as string)
   await said(game, 'takes over')
 })
 
 it('without a clock the table hears after a week that somebody has not moved', async () => {
   const game = await beginGame(street, { people: PEOPLE, speed: 'none' })
-  expect(game.notice.text).not.toContain('clock')
+  expect(game.notice.text).not.toContain('time runs out')
   await street.leap(7 * DAY)
   const out = await waitForButton(game, 'letbot')
-  expect(out.text).toContain('has not moved for a week')
+  expect(out.text).toContain('hasn’t moved for a week')
   expect(out.pings).toEqual([])
 })
 
@@ -87,14 +87,14 @@ it('an offered seat shows what awaits who takes it, and a player gives it to a b
   await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
   const offer = await waitForButton(game, 'claim')
   expect(offer.text).toMatch(
-    /A seat is free: Max, (red|blue|yellow)\n\d(st|nd|rd) with \d+ points? · .*\d+.* · about \d+ rounds? to go\n/,
+    /Open seat: Max, (red|blue|yellow)\n\d(st|nd|rd) with \d+ points? · .*\d+.* · about \d+ rounds? to go\n/,
   )
   expect(offer.text).toMatch(/A bot takes the seat <t:\d+:R>/)
   expect(offer.pictures).toHaveLength(1)
   const stranger = await act.press('visitor', offer, street.idOf(offer, 'givebot') as string)
-  expect((await act.waitFor(() => stranger.followUps()[0])).text).toContain('do not sit')
+  expect((await act.waitFor(() => stranger.followUps()[0])).text).toContain('not at this table')
   await act.press('kaethe', offer, street.idOf(offer, 'givebot') as string)
-  await said(game, 'in other hands. A bot plays')
+  await said(game, 'gave up the seat. A bot plays')
 })
 
 it('who only wants to be called when time is short is called then, and not before', async () => {
@@ -103,7 +103,7 @@ it('who only wants to be called when time is short is called then, and not befor
     street.bot.app.tables.people.setSettings(idOf(street, person), { pings })
   for (const person of PEOPLE) await called(person, 'short')
   await street.leap(1.85 * DAY)
-  const reminder = await said(game, 'the time ends')
+  const reminder = await said(game, 'your time runs out')
   expect(reminder.pings).toEqual([game.first])
   await takeTurn(street, game.first, game.notice)
   expect((await waitForButton(game, 'play', game.notice.id)).pings).toEqual([])
@@ -117,8 +117,8 @@ it('who presses Play before his turn learns how far away it is', async () => {
       async (person) => (await openPanel(street, person, game.notice)).text,
     ),
   )
-  expect(lines.filter((text) => /next\.|Nächstes|hierna/.test(text))).toHaveLength(1)
-  expect(lines.filter((text) => /next but one\.|Übernächstes|daarna/.test(text))).toHaveLength(1)
+  expect(lines.filter((text) => /You’re next\.|Nächstes|Hierna/.test(text))).toHaveLength(1)
+  expect(lines.filter((text) => /after the next turn\.|Noch ein Zug|Nog één beurt/.test(text))).toHaveLength(1)
 })
 
 it('the table goes back when all whose moves would vanish agree, and the turn is played again', async () => {
@@ -136,7 +136,7 @@ it('the table goes back when all whose moves would vanish agree, and the turn is
   await act.submit(asker, form, { why: 'I meant [the brewery](http://127.0.0.1)' })
   const vote = await waitForButton(game, 'yes')
   expect(vote.pings).toEqual([voter])
-  expect(vote.text).toContain('2 turns would be played again')
+  expect(vote.text).toContain('You’d play 2 turns again')
   expect(vote.text).toContain('> I meant \\[the brewery\\]\\(http\\:\\/\\/127\\.0\\.0\\.1\\)')
   const then = await pressOn(street, voter, vote, 'turnthen')
   expect(then.text).toMatch(/^### (Move|Zug) \d+\n/)

@@ -23,7 +23,13 @@ it('says what the host says about the table: its note, its language, whether ide
     const seen = act.see('kaethe', lobby)
     return seen?.text.includes('Only on Sundays') ? seen : null
   })
-  for (const words of [/3 dagen|drie dagen/i, /host begint/, /begint vanzelf/, /zonder ideeën/, /Nederlands/]) {
+  for (const words of [
+    /3 dagen|drie dagen/i,
+    /host begint/,
+    /start als alle plaatsen bezet zijn/,
+    /zonder tips/,
+    /Nederlands/,
+  ]) {
     expect(now.text).toMatch(words)
   }
 })
@@ -36,12 +42,12 @@ it('starts by itself half a minute after the last sat down, unless one of them h
   const counting = await act.waitFor(() => newest(street, 'kaethe', 'tavern', 'hold', id), 'the countdown')
   expect(counting.text).toMatch(/Starts <t:\d+:R>/)
   const stranger = await act.press('visitor', counting, street.idOf(counting, 'hold') as string)
-  expect((await act.waitFor(() => stranger.followUps()[0])).text).toContain('do not sit')
+  expect((await act.waitFor(() => stranger.followUps()[0])).text).toContain('not at this table')
   await act.press('kaethe', counting, street.idOf(counting, 'hold') as string)
   await act.waitFor(() => newest(street, 'kaethe', 'tavern', 'hold', id) === null, 'the countdown to stop')
   await street.leap(60_000)
   const held = act.see('max', lobby) as Seen
-  expect(held.buttons.find(({ label }) => label === 'Start with 2')?.disabled).toBe(false)
+  expect(held.buttons.find(({ label }) => label === 'Start (2 players)')?.disabled).toBe(false)
   await act.press('max', held, street.idOf(held, 'start') as string)
   await act.waitFor(() => act.channels('max').some(({ name }) => name.includes(`#${id} `)), 'the thread')
 })
@@ -68,7 +74,7 @@ it('asks who is on vacation to come back before he sits down by the command too'
   expect(question.text).toContain('on vacation until')
   const look = await tables.reading.look(id, idOf(street, 'visitor'))
   expect('seat' in look ? look.seat : null).toBeNull()
-  expect((await pressOn(street, 'visitor', question, 'comeback')).text).toContain('You sit at the table')
+  expect((await pressOn(street, 'visitor', question, 'comeback')).text).toContain('You’re at the table')
 })
 
 it('asks who is on vacation to come back before he sits down', async () => {
@@ -80,7 +86,7 @@ it('asks who is on vacation to come back before he sits down', async () => {
   const press = await act.press('visitor', lobby, street.idOf(lobby, 'join') as string)
   const question = await act.waitFor(() => press.followUps()[0])
   expect(question.text).toContain('on vacation until')
-  expect((await pressOn(street, 'visitor', question, 'comeback')).text).toContain('You sit at the table')
+  expect((await pressOn(street, 'visitor', question, 'comeback')).text).toContain('You’re at the table')
   expect((await tables.people.settings(idOf(street, 'visitor'))).vacation).toBeNull()
   await act.waitFor(() => act.see('max', lobby)?.text.includes(idOf(street, 'visitor')), 'the guest to be shown')
 })

@@ -16,7 +16,7 @@ describe('a stranger', () => {
     presses++
     expect((await opened.answer()).text).toContain('#1')
     const lobby = await act.waitForMessage('max', 'tavern', (message) => street.idOf(message, 'join') !== null)
-    expect(lobby.text).toContain('a table is open')
+    expect(lobby.text).toContain('waiting for players')
     expect(lobby.pictures).toHaveLength(1)
     await act.press('kaethe', lobby, street.idOf(lobby, 'join') as string)
     presses++

@@ -31,7 +31,7 @@ describe('a clock', () => {
   })
 
   it('is told of in the notice, and reminds without a sound or a ping', async () => {
-    expect(game.notice.text).toMatch(/clock ends <t:\d+:R>/)
+    expect(game.notice.text).toMatch(/time runs out <t:\d+:R>/)
     await street.leap(25 * HOUR)
     const told = since(game.notice.id)
     expect(told).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('a clock', () => {
     expect(out.pings).toEqual([])
     const id = street.idOf(out, 'letbot') as string
     const stranger = await act.press('visitor', out, id)
-    expect((await act.waitFor(() => stranger.followUps()[0])).text).toMatch(/do not sit/)
+    expect((await act.waitFor(() => stranger.followUps()[0])).text).toMatch(/not at this table/)
     const [first, second] = await Promise.all([act.press(game.other, out, id), act.press(game.other, out, id)])
     const next = await act.waitFor(() => {
       const notice = newest(street, 'visitor', game.place, 'play', game.id)
@@ -76,14 +76,17 @@ describe('a vote', () => {
     await act.waitFor(() => street.idOf(act.see('max', vote) as Seen, 'yes') === null, 'the buttons to go')
     expect((await lookAt(game.id)).phase).toBe('paused')
     const panel = await openPanel(street, 'max', act.see('max', game.notice) as Seen)
-    expect(panel.text).toContain('Paused by all')
-    expect((await pressOn(street, 'max', panel, 'resume')).text).toContain('have been asked')
+    expect(panel.text).toContain('All players agreed to pause')
+    expect((await pressOn(street, 'max', panel, 'resume')).text).toContain('can now vote')
     expect((await lookAt(game.id)).phase).toBe('paused')
     const goOn = await act.waitFor(() => {
       const notice = newest(street, 'visitor', game.place, 'yes', game.id)
       return notice !== null && notice.id > vote.id ? notice : null
     })
-    expect([goOn.text, goOn.pings.sort()]).toEqual([expect.stringContaining('Max asks to go on'), ['joerg', 'kaethe']])
+    expect([goOn.text, goOn.pings.sort()]).toEqual([
+      expect.stringContaining('Max wants to resume'),
+      ['joerg', 'kaethe'],
+    ])
     for (const user of ['kaethe', 'joerg']) await act.press(user, goOn, street.idOf(goOn, 'yes') as string)
     await act.waitFor(() => street.idOf(act.see('max', goOn) as Seen, 'yes') === null, 'the buttons to go')
     expect((await lookAt(game.id)).phase).toBe('playing')
@@ -113,7 +116,7 @@ describe('a vote', () => {
     await playOn(street, await playOn(street, game))
     await street.settle()
     const end = act.see('visitor', vote) as Seen
-    expect([street.idOf(end, 'yes'), end.text]).toEqual([null, expect.stringContaining('Withdrawn: Max asks')])
+    expect([street.idOf(end, 'yes'), end.text]).toEqual([null, expect.stringContaining('Withdrawn: Max wants')])
     const told = since(game.notice.id).filter(({ text }) => text.includes('go back'))
     expect(told.flatMap(({ pings }) => pings)).toHaveLength(asked)
   })
@@ -126,7 +129,7 @@ describe('a seat', () => {
     await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
     const offer = await act.waitFor(() => newest(street, 'anne', game.place, 'claim', game.id))
     const own = await act.press('kaethe', offer, street.idOf(offer, 'claim') as string)
-    expect((await act.waitFor(() => own.followUps()[0])).text).toContain('already sit')
+    expect((await act.waitFor(() => own.followUps()[0])).text).toContain('already at this table')
     await act.press('anne', offer, street.idOf(offer, 'claim') as string)
     await act.waitFor(() => act.sees('anne', game.place).some(({ text }) => text.includes('Anne takes over')))
     expect((await lookAt(game.id)).places.map(({ name }) => name).sort()).toEqual(['Anne', 'Käthe'])
@@ -157,8 +160,8 @@ describe('a seat', () => {
     game = await beginGame(street, { people: ['max', 'kaethe'] })
     act.leaveServer(game.first)
     await street.leap(25 * HOUR)
-    await act.waitFor(() => since(game.notice.id).some(({ text }) => text.includes('no longer on this server')))
-    expect(since(game.notice.id).some(({ text }) => text.includes('the time ends'))).toBe(false)
+    await act.waitFor(() => since(game.notice.id).some(({ text }) => text.includes('left this server')))
+    expect(since(game.notice.id).some(({ text }) => text.includes('your time runs out'))).toBe(false)
     act.joinServer(game.first)
   })
 
@@ -168,9 +171,7 @@ describe('a seat', () => {
     act.leaveServer(game.other)
     const { panels } = await takeTurn(street, game.first, game.notice)
     expect(panels.length).toBeGreaterThan(0)
-    await act.waitFor(() =>
-      act.sees('visitor', game.place).some(({ text }) => text.includes('no longer on this server')),
-    )
+    await act.waitFor(() => act.sees('visitor', game.place).some(({ text }) => text.includes('left this server')))
     const left = (await lookAt(game.id)).places.find(({ person }) => person === idOf(street, game.other))
     expect([left?.kind, left?.offered]).toEqual(['bot', true])
     act.leaveServer(game.first)
@@ -202,7 +203,7 @@ describe('settings', () => {
     const board = await (await act.slash(game.other, game.place, 'willyville board')).answer()
     expect(board.pictures).toEqual([])
     expect(board.text).toContain('```')
-    expect((await (await act.slash(game.other, 'tavern', 'help')).answer()).text).toContain('öffnet')
+    expect((await (await act.slash(game.other, 'tavern', 'help')).answer()).text).toContain('`/willyville neu`')
     for (const [name, value] of [
       ['pings', 'turns'],
       ['board', 'picture'],
@@ -219,7 +220,7 @@ describe('settings', () => {
       expect(form.kind).toBe('modal')
       return (await act.submit('max', form, values)).answer()
     }
-    expect((await fill('quiet', { from: '25:00', to: '8', zone: 'Nowhere' })).text).toContain('Times look like')
+    expect((await fill('quiet', { from: '25:00', to: '8', zone: 'Nowhere' })).text).toContain('Enter times like')
     expect((await fill('quiet', { from: '22:00', to: '08:00', zone: 'Europe/Berlin' })).text).toContain('22:00')
     expect((await fill('vacation', { days: '99' })).text).toContain('up to 60')
     expect((await fill('vacation', { days: '7' })).text).toMatch(/Vacation until <t:\d+:D>/)
@@ -245,7 +246,7 @@ describe('settings', () => {
       return (await act.choose('max', shown, customId, [value])).answer()
     }
     const settings = await (await act.slash('max', 'tavern', 'settings')).answer()
-    expect(settings.text).not.toContain('Always so')
+    expect(settings.text).not.toContain('Auto-answers: ')
     let shown = await pressOn(street, 'max', settings, 'usual')
     shown = await pick(shown, /3 or more/)
     expect(shown.text).toContain('Saved')
@@ -260,7 +261,7 @@ describe('settings', () => {
       kingsbridge: { losses },
     })
     const back = await pressOn(street, 'max', shown, 'settings')
-    expect(back.text).toMatch(/Always so: Willyville · .+3[\s\S]+Always so: Kingsbridge · .+stone, grain/)
+    expect(back.text).toMatch(/Auto-answers: Willyville · .+3[\s\S]+Auto-answers: Kingsbridge · .+stone, grain/)
 
     game = await beginGame(street, { people: ['max', 'kaethe'] })
     const look = await tables.reading.look(game.id, person)
@@ -268,7 +269,7 @@ describe('settings', () => {
 
     shown = await pick(await pressOn(street, 'max', back, 'usual'), /ask me/)
     expect((await tables.people.settings(person)).orders).toEqual({ willyville: {}, kingsbridge: { losses } })
-    expect((await pressOn(street, 'max', shown, 'settings')).text).not.toContain('Always so: Willyville')
+    expect((await pressOn(street, 'max', shown, 'settings')).text).not.toContain('Auto-answers: Willyville')
     await tables.people.setSettings(person, { orders: {} })
   })
 
@@ -325,12 +326,12 @@ describe('one turn', () => {
     await pressOn(street, game.first, receipt, 'undo')
     const now = await act.waitFor(() => {
       const seen = act.see('visitor', called) as Seen
-      return seen.text.includes('took the turn back and plays again') ? seen : null
+      return seen.text.includes('undid the turn and plays again') ? seen : null
     })
     await street.settle()
     expect([now.pings, since(called.id)]).toEqual([[], []])
     const waits = await pressOn(street, game.other, panel, 'dice')
-    expect(waits.text).toMatch(/plays again\.\n.*It is .*’s turn/)
+    expect(waits.text).toMatch(/plays again\.\nWaiting for: .+/)
     const again = await planTurn(street, game.first, now)
     await pressOn(street, game.first, again, 'confirm')
     const next = await act.waitFor(() => since(called.id).find((message) => street.idOf(message, 'play') !== null))
@@ -349,7 +350,7 @@ describe('one turn', () => {
     clock.mockRestore()
     const told = since(called.id)
     expect(told.map(({ text }) => text.split('\n')[0])).toEqual([
-      expect.stringContaining('took the turn back and plays again.'),
+      expect.stringContaining('undid the turn and plays again.'),
       expect.stringContaining('your turn'),
     ])
     expect(told.flatMap(({ pings }) => pings)).toEqual([])
@@ -363,9 +364,9 @@ describe('one turn', () => {
     const called = act.sees('visitor', game.place).at(-1) as Seen
     const plan = await planTurn(street, game.other, called)
     await pressOn(street, game.first, receipt, 'undo')
-    await act.waitFor(() => (act.see('visitor', called) as Seen).text.includes('took the turn back'))
+    await act.waitFor(() => (act.see('visitor', called) as Seen).text.includes('undid the turn'))
     const told = await pressOn(street, game.other, plan, 'confirm')
-    expect(told.text).toMatch(/took the turn back and plays again\. Your plan is kept\./)
+    expect(told.text).toMatch(/undid the turn and plays again\. Your plan is saved\./)
   })
 
   /** Plays until a turn brought nothing to light; its receipt. */

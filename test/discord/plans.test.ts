@@ -24,19 +24,19 @@ function nearDeath(t: State): void {
 it('customers: the scale names what brings Death, and what was chosen is shown done with its price before it is confirmed', () =>
   atTable(nearDeath, async (player) => {
     await player.press('goal', 'market')
-    expect(player.text).toMatch(/1 for \S+1 · 2 for \S+2 \(Death comes\)/)
+    expect(player.text).toMatch(/1: −1\S+ · 2: −2\S+ \(Death comes\)/)
     const [first = '', two = '', three = ''] = player.select('pick')?.options.map(({ value }) => value) ?? []
     await player.press('pick', first, two, three)
-    expect(player.text).not.toContain('brings something hidden to light')
+    expect(player.text).not.toContain('This reveals something')
     expect(player.text).toMatch(/`1` .*3 customers/)
     expect(player.text).toContain('**Death comes**')
     expect(player.text).toMatch(/Then: .*cloud/)
-    expect(player.text).toContain('the market is refilled')
-    expect(player.label('confirm')).toBe('Confirm · 2 time, 1 coin · final')
+    expect(player.text).toContain('new customers appear')
+    expect(player.label('confirm')).toBe('Confirm · −2 time −1 coin · final')
     expect(player.select('refill')?.options.filter((option) => option.default)).toHaveLength(3)
     await player.press('refill', first)
     expect(player.text).not.toContain('**Death comes**')
-    expect(player.label('confirm')).toBe('Confirm · 1 time · final')
+    expect(player.label('confirm')).toBe('Confirm · −1 time · final')
   }))
 
 it('what a plan shows ahead of a refill tells nothing of the deck', async () => {
@@ -82,10 +82,10 @@ it('a monk’s whole effect is shown before it is confirmed, the next monk is no
           .join(),
       ).toBeDefined()
       await player.press('goal', 'monk:feather')
-      expect(player.text).not.toContain('brings something hidden to light')
-      expect(player.text.match(/School/g)?.length).toBe(2)
+      expect(player.text).not.toContain('This reveals something')
+      expect(player.text.match(/School: a new child|The child becomes/g)?.length).toBe(2)
       expect(player.text).toContain('Then:')
-      expect(player.text).toContain('the next monk is shown')
+      expect(player.text).toContain('the next monk appears')
       expect(player.label('confirm')).toBe('Confirm · final')
     },
   ))
@@ -98,8 +98,8 @@ it('a travel card still warns that something hidden comes to light', () =>
     },
     async (player) => {
       await player.press('goal', 'travel')
-      expect(player.text).toContain('brings something hidden to light')
-      expect(player.label('confirm')).toBe('Confirm and turn the card')
+      expect(player.text).toContain('This reveals something')
+      expect(player.label('confirm')).toBe('Confirm and reveal the card')
     },
   ))
 
@@ -116,7 +116,7 @@ it('who is to die is chosen with what the plan changes in sight', () =>
       expect(player.text).toMatch(/Then: .*cloud/)
       expect(player.label('confirm')).toBe('Confirm and roll the rat')
       await player.press('confirm')
-      expect(player.text).toContain('Final: the rat was rolled')
+      expect(player.text).toContain('You can’t undo this: the rat moved')
     },
   ))
 
@@ -132,8 +132,8 @@ it('what can be added is counted without asides, and added with one press', () =
   atTable(twoWorkshops, async (player) => {
     await player.compose('dice:w1+w4=5', 'make:horse', 'done')
     const more = player.select('addnext')
-    expect(more?.placeholder).toBe('Add next · 1 left')
-    expect(more?.options.map(({ label }) => label)).toEqual(['Brewery 5/6: 1 beer', 'Let something go'])
+    expect(more?.placeholder).toBe('Add another (1 left)')
+    expect(more?.options.map(({ label }) => label)).toEqual(['Brewery 5/6: +1 beer', 'Take less'])
     await player.press('addnext', more?.options[0]?.value as string)
     expect(player.text).toContain('`2`')
     expect(player.label('confirm')).toMatch(/^Confirm/)
@@ -145,7 +145,7 @@ it('letting something go is asked for from there, with the steps before it kept'
     await player.compose('dice:w1+w4=5', 'make:horse', 'done')
     await player.press('addnext', player.select('addnext')?.options[1]?.value as string)
     expect(player.text).toContain('`1`')
-    expect(player.label('confirm')).toBe('Choose first')
+    expect(player.label('confirm')).toBe('Pick something first')
     expect((await player.look()).draft.at(-1)).toEqual(['spare'])
   }))
 
@@ -158,9 +158,9 @@ it('after the meeting place a plan says why nothing can be added', () =>
     },
     async (player) => {
       await player.compose('dice:w1+w1=2', 'meet')
-      for (let tries = 0; player.label('confirm') === 'Choose first' && tries < 5; tries++)
+      for (let tries = 0; player.label('confirm') === 'Pick something first' && tries < 5; tries++)
         await player.press('pick', '0')
-      expect(player.text).toContain('The meeting place ends the turn.')
+      expect(player.text).toContain('The meeting place ends your turn.')
       expect(player.select('addnext')).toBeUndefined()
     },
   ))
@@ -212,7 +212,7 @@ it('who is guided reads what went wrong too, and sees everything until he opens 
       yes(await hall.tables.turns.undo(player.game, player.person))
       player.screen = taught
       await player.press('taught')
-      expect(player.text).toContain('The table has moved on')
+      expect(player.text).toContain('The game has moved on')
       expect(player.text).toContain('Lesson 1 of')
     },
     { areNewcomers: true },
@@ -253,8 +253,8 @@ it('with other dice as much of the plan stays as fits, and what does not is name
       const way = player.select('way')?.options.find(({ label }) => label.includes('1 coin'))
       expect(way).toBeDefined()
       await player.press('way', way?.value as string)
-      expect(player.text).toMatch(/No longer possible, so taken out: .* · .*, .* · /)
-      expect(player.label('confirm')).toBe('Choose first')
+      expect(player.text).toMatch(/No longer possible and removed: .* → .*, .* → /)
+      expect(player.label('confirm')).toBe('Pick something first')
     },
   ))
 
@@ -266,7 +266,7 @@ it('the last of the dice leads to putting them together by hand', () =>
       const last = player.select('way')?.options.at(-1)
       expect(last?.label).toBe('Any other dice …')
       await player.press('way', last?.value as string)
-      expect(player.text).toContain('### By dice')
+      expect(player.text).toContain('### Start with the dice')
       expect((await player.look()).draft).toEqual([])
     },
   ))
@@ -283,7 +283,7 @@ it('the seventh customer is turned up by a button of its own, named, and the bes
     await player.compose('dice:w4+w6=10', 'market', 'bailiff:church')
     const buttons = player.buttons.slice(0, 3).map(({ label, style }) => [label, style])
     expect(buttons).toEqual([
-      ['Turn up the 7th customer', ButtonStyle.Primary],
+      ['Reveal the 7th customer', ButtonStyle.Primary],
       ['Buy without the church', ButtonStyle.Secondary],
       ['Start over', ButtonStyle.Secondary],
     ])
@@ -292,17 +292,17 @@ it('the seventh customer is turned up by a button of its own, named, and the bes
     await player.compose('dice:w4+w6=10', 'market', 'bailiff:church')
     await player.press('confirm')
     expect(player.text).toMatch(/^### The 7th customer: \*\*/)
-    expect(player.text).toMatch(/`1` 1 customer for your market, \*\*.*\*\* free/)
+    expect(player.text).toMatch(/`1` 1 customer for your market, \*\*.*\*\* is free/)
     expect(player.label('confirm')).toBe('Confirm · 1 free')
-    expect(player.buttons.find(({ label }) => label === 'Card turned up')?.disabled).toBe(true)
+    expect(player.buttons.find(({ label }) => label === 'Card revealed')?.disabled).toBe(true)
     expect(player.buttons.some(({ label }) => label === 'Back')).toBe(false)
     const other = player.select('refill')?.options.find((option) => !option.default)
     await player.press('refill', other?.value as string)
-    expect(player.text).not.toContain('taken out')
+    expect(player.text).not.toContain('removed')
     const more = player.selects.findLast(({ verb }) => verb === 'refill')
     expect(more?.placeholder).toContain('More customers')
     await player.refill(1, more?.options[0]?.value as string)
-    expect(player.label('confirm')).toBe('Confirm · 1 free, 1 time · final')
+    expect(player.label('confirm')).toBe('Confirm · 1 free, −1 time · final')
     await player.press('confirm')
     expect(player.text).toContain('### Done')
   }))
@@ -319,7 +319,7 @@ it('one step has a way back, several can be taken back one by one, and many can 
       await player.compose('dice:w1+w4=5', 'make:horse', 'done')
       expect(labels()).toEqual(['Confirm', 'Start over', 'Village'])
       await player.compose('dice:w1+w4=5', 'make:horse', 'make:beer', 'make:wagon', 'make:plough')
-      expect(labels()).toEqual(['Confirm', 'Take back', 'Clear', 'Start over'])
+      expect(labels()).toEqual(['Confirm', 'Step back', 'Clear', 'Start over'])
       await player.press('clear')
       expect((await player.look()).draft).toEqual([['dice:w1+w4=5']])
       expect(labels()).toContain('Back')
@@ -336,7 +336,7 @@ it('why not: whoever is missing can be brought back by a button, where a child c
     async (player) => {
       await player.press('why')
       player.screen = whyScreen(await player.stage(), null, 'church:abbey')
-      expect(player.text).toContain('-# A living abbot builds one church')
+      expect(player.text).toContain('-# A living abbot can build one church')
       const value = /Abbot back with (\d+)/.exec(player.label('helped') ?? '')?.[1]
       expect(value).toBeDefined()
       await player.press('helped')
@@ -350,7 +350,7 @@ it('the second line of a plan adds up all it costs and says what it leaves', () 
     async (player) => {
       await player.compose('dice:w3+w4=7', 'field')
       const [, second = ''] = player.text.split('\n').filter((line) => !line.startsWith('-#'))
-      expect(second).toMatch(/\*\*7\*\* · \S+:time:\d+>2 · leaves \S+w2\S+b5/)
+      expect(second).toMatch(/\*\*7\*\* · −2\S+:time:\d+> · leaves \S+w2\S+b5/)
     },
   ))
 

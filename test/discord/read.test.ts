@@ -37,7 +37,7 @@ it('a lobby says how many may play and how fast, under its headline (S1)', async
     await room.hall.tables.lobby.create({ game: 'willyville', host, home: HOME, players: 4, speed: 'day' }),
   )
   expect(textOf(await lobbyScreen(await room.context(id, null, 'en')))).toMatch(
-    /^## .*\n2 to 4 players · a day a turn · about 20 rounds\n/,
+    /^## .*\n2 to 4 players · 1 day per turn · about 20 rounds\n/,
   )
   expect(textOf(await lobbyScreen(await room.context(id, null, 'nl')))).toContain('2 tot 4 spelers')
 })
@@ -49,7 +49,7 @@ it('a game opens with who begins with what, when it ends, a short hash and the c
   expect(text).toMatch(/Turn order: <@a> <:hand:\d+> <:coin:\d+>1 · <@b> <:coin:\d+>2/)
   expect(text).toContain('The game ends after the round in which 9 graves are filled.')
   expect(text).toMatch(/`[0-9a-f]{4}( [0-9a-f]{4}){3} …`/)
-  expect(text).toContain('three days a turn, bank 3 days')
+  expect(text).toContain('3 days per turn, time bank: 3 days')
 })
 
 it('a panel names its game only where another one goes on, and opens with the plan that was begun (S5)', async () => {
@@ -63,7 +63,7 @@ it('a panel names its game only where another one goes on, and opens with the pl
   expect([drafted.canConfirm, draft]).toEqual([false, []])
   const ids = allComponents(first.components as unknown as Json[]).map(({ component }) => String(component.custom_id))
   await room.shown('p', 'en', ids.find((id) => id.startsWith('w|idea|')) as string)
-  expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your plan from before\./)
+  expect(textOf(await room.shown('p', 'en', play))).toMatch(/^-# Your saved plan/)
   await begun(room.hall, 'pq', { first: 'host' })
   const home = (await room.hall.tables.turns.stepBack(id, 'p', (await room.hall.look(id, 'p')).draft.length)) as object
   expect('denied' in home).toBe(false)
@@ -78,7 +78,7 @@ it('the inbox has a game whose clock is short on top, tells rounds, and who is t
   expect(text.indexOf(`#${quick}`)).toBeLessThan(text.indexOf(`#${slow}`))
   expect(text).toContain(`**Willyville #${slow}** · round 1`)
   const empty = await inboxScreen(room.request('y', 'en'), 0)
-  expect(textOf(empty)).toMatch(/Nothing waits for you\. .*Player x \(#\d+\).* thinking\./)
+  expect(textOf(empty)).toMatch(/Nothing is waiting for you\. .*Player x \(#\d+\).* thinking\./)
   expect(labelsOf(empty)).toContain('New game')
 })
 
@@ -86,10 +86,10 @@ it('why not: reasons for what cannot be had, how to have what can, and a word fo
   const id = await begun(room.hall, 'vw', { first: 'host' })
   const context = await room.context(id, 'v', 'en')
   const monk = textOf(whyScreen(context, null, 'monk:jug'))
-  expect(monk).toMatch(/^### Why not Monk with the jug\?\n\*\*Missing\*\*\n1\. Monks need a church/)
-  expect(monk).toMatch(/\*\*There already:\*\* the abbot, dice for it\n-# A church takes in monks .* \(W-MONK\)$/)
+  expect(monk).toMatch(/^### Why not Monk with the jug\?\n\*\*What’s missing\*\*\n1\. Monks need a church/)
+  expect(monk).toMatch(/\*\*Already there:\*\* the abbot, the right dice\n-# A church takes in monks .* \(W-MONK\)$/)
   const abbey = whyScreen(context, null, 'church:abbey')
-  expect(textOf(abbey)).toMatch(/It is possible: \d+: (white|black) \d.* · .*time/)
+  expect(textOf(abbey)).toMatch(/It’s possible: \d+: (white|black) \d.* · .*time/)
   expect(labelsOf(abbey)).toContain('Choose')
   const taught = allComponents(abbey.components as unknown as Json[]).map(({ component }) =>
     String(component.custom_id),
@@ -108,7 +108,7 @@ it('the plague is told in its own colour, with its own headline, and calls who m
     const seats = questions.map(({ seat }) => seat)
     const notice = await noticeScreen(await room.context(id, null, 'en'), seats, [])
     expect(textOf(notice)).toMatch(
-      /^### The plague is here\n-# .*\nEverybody loses half.*\n.*\n(<@\w>(, )?)+, your answer is needed/,
+      /^### The plague is here\n-# .*\nEveryone loses half.*\n.*\n(<@\w>(, )?)+: please answer/,
     )
     expect(notice.accent).toBe(0x5b7550)
     return
@@ -131,8 +131,8 @@ it('who gave up is not asked to come back, who left his seat to a bot is (S19)',
   yes(await room.hall.tables.seats.concede(id, 'a'))
   yes(await room.hall.tables.seats.handToBot(id, 'b', 'apprentice'))
   const doorsFor = async (person: string) => labelsOf(spectatorScreen(await room.context(id, person, 'en')))
-  expect(await doorsFor('a')).not.toContain('I am back')
-  expect(await doorsFor('b')).toContain('I am back')
+  expect(await doorsFor('a')).not.toContain('I’m back')
+  expect(await doorsFor('b')).toContain('I’m back')
 })
 
 it('the end has everybody’s points beside a mention, and who gave up instead of a close call (S20)', async () => {
@@ -144,7 +144,7 @@ it('the end has everybody’s points beside a mention, and who gave up instead o
   const lines = textOf(await endScreen(context, finished)).split('\n')
   const totals = context.look.result?.totals ?? []
   const [best = 0, least = 0] = totals.toSorted((a, b) => b - a)
-  expect(lines[0]).toMatch(/^## .+ wins with \d+$/)
+  expect(lines[0]).toMatch(/^## .+ wins with \d+ points?$/)
   expect(lines[1]).toMatch(new RegExp(`^<@\\w> ${best} · <@\\w> ${least}$`))
   expect(lines[2]).toMatch(/^-# \d+ rounds · \d+ graves · the hand: .+ · /)
   const places = context.look.places.map((place) => (place.seat === 1 ? { ...place, conceded: true } : place))

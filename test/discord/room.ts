@@ -1,6 +1,7 @@
 import { Client, type InteractionResponse, type ModalSubmitInteraction, PermissionsBitField } from 'discord.js'
 import { pino } from 'pino'
 import { Channels } from '#discord/app/channels'
+import { CommandBook } from '#discord/app/command-names'
 import type { AppContext } from '#discord/app/context'
 import { readId } from '#discord/app/custom-ids'
 import { EmojiBook } from '#discord/app/emojis'
@@ -58,6 +59,7 @@ export class Room {
         worker: BLANK,
       }),
       emojis: emojiBook(),
+      commands: new CommandBook(),
       wordsAfter: 60_000,
       log: pino({ level: 'silent' }),
       metrics: newMetrics({ busy: () => 0, posts: async () => null, isHolding: () => false, now: () => hall.now }),

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { kingsbridge } from '#kingsbridge/game'
 import type { Seen } from '#playground/people/seen-message'
+import { DE } from '#texts/ui/de'
+import { EN } from '#texts/ui/en'
+import { NL } from '#texts/ui/nl'
 import { give, type State } from '../kingsbridge/table.ts'
 import { beginningAt } from '../tables/staged.ts'
-import { takeTurn } from './hands.ts'
+import { planTurn, pressNext, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
+import { openPanel, pressOn } from './scenes.ts'
 import { openTable } from './whole-game.ts'
 
 /** The seats without money for grain at the table that is opened next. */
@@ -15,7 +19,7 @@ const game = beginningAt(kingsbridge, 'weigh', (t: State) => {
   for (const seat of poor) give(t, seat, { money: 0 })
 })
 
-oneStreet({ game, channels: ['tavern', 'market', 'town', 'guild', 'inn'] })
+oneStreet({ game, channels: ['tavern', 'market', 'town', 'guild', 'inn', 'mill', 'wharf'] })
 
 /** With the host beginning, two always sit alike. */
 const PEOPLE = ['max', 'kaethe']
@@ -39,7 +43,7 @@ it('K-SECRET-5: the same people are called with the same words, whoever could pa
   const tables = [await callAt('tavern', []), await callAt('market', [1]), await callAt('town', [0, 1])]
   for (const { call, all } of tables) {
     expect(call.pings.toSorted()).toEqual([...PEOPLE].sort())
-    expect(call.text).toContain('All who are concerned are called.')
+    expect(call.text).toContain('Everyone this concerns is called.')
     expect(all).toEqual(tables[0]?.all)
   }
 }, 60_000)
@@ -59,9 +63,37 @@ it('K-SECRET-5: whoever has nothing to choose reads so alone, and need not press
   const panels = await Promise.all(
     PEOPLE.map(async (person) => (await act.press(person, call, street.idOf(call, 'play') as string)).answer()),
   )
-  for (const panel of panels)
-    expect(panel.text).toMatch(/You have nothing to choose here|Du hast hier nichts zu wählen/)
+  for (const panel of panels) expect(panel.text).toMatch(/You have nothing to choose|Du hast hier nichts zu wählen/)
   expect(act.sees('visitor', thread)).toHaveLength(before)
   await street.leap(3_600_000)
   await act.waitFor(() => act.sees('visitor', thread).length > before || null, 'the game to go on')
+}, 60_000)
+
+/** What is said on a panel that no longer shows how the table stands. */
+const MOVED_ON = [EN, DE, NL].map(({ movedOn }) => movedOn)
+
+function expectPresent({ text }: Seen): void {
+  expect(MOVED_ON.filter((sentence) => text.includes(sentence))).toEqual([])
+}
+
+it('K-ASK-2: a panel that is open stays open while others give their sealed answers', async () => {
+  const { act } = street
+  const { call } = await callAt('mill', [])
+  const [early, late] = PEOPLE as [string, string]
+  const open = await openPanel(street, late, act.see(late, call) as Seen)
+  await takeTurn(street, early, act.see(early, call) as Seen)
+  const chosen = await pressNext(street, late, open, null)
+  expectPresent(chosen)
+  expect(street.idOf(chosen, 'confirm')).not.toBeNull()
+}, 60_000)
+
+it('K-ASK-2: what is planned can still be confirmed after others gave their sealed answers', async () => {
+  const { act } = street
+  const { call } = await callAt('wharf', [])
+  const [early, late] = PEOPLE as [string, string]
+  const planned = await planTurn(street, late, act.see(late, call) as Seen)
+  await takeTurn(street, early, act.see(early, call) as Seen)
+  const receipt = await pressOn(street, late, planned, 'confirm')
+  expectPresent(receipt)
+  expect(street.idOf(receipt, 'confirm')).toBeNull()
 }, 60_000)

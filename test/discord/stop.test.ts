@@ -31,7 +31,7 @@ it('a bot that thinks hard says so, and told to stop gives the advice it has (S2
   const reply = await act.press(first, hint, street.idOf(hint, 'stronger') as string)
   const waiting = await act.waitFor(() => {
     const now = act.see(first, hint)
-    return now?.text.includes('The bot thinks …') ? now : null
+    return now?.text.includes('The bot is thinking …') ? now : null
   }, 'the bot to say that it thinks')
   const pressable = waiting.buttons.filter(({ disabled }) => !disabled)
   expect(pressable.map(({ label }) => label)).toEqual(['Stop'])
@@ -51,7 +51,7 @@ it('a hint edits the panel it was asked for on, and one asked for by a command c
   const reply = await act.press(first, panel, street.idOf(panel, 'hint') as string)
   const waiting = await act.waitFor(() => {
     const now = act.see(first, panel)
-    return now?.text.includes('The bot thinks …') ? now : null
+    return now?.text.includes('The bot is thinking …') ? now : null
   }, 'the panel to say that the bot thinks')
   await act.press(first, waiting, waiting.buttons.find(({ disabled }) => !disabled)?.customId as string)
   await act.waitFor(() => {
@@ -63,7 +63,7 @@ it('a hint edits the panel it was asked for on, and one asked for by a command c
   const asked = await act.slash(other, there, 'willyville hint')
   const thinking = await act.waitFor(() => {
     const now = asked.message()
-    return now?.text.includes('The bot thinks …') ? now : null
+    return now?.text.includes('The bot is thinking …') ? now : null
   }, 'the command to say that the bot thinks')
   await act.press(other, thinking, street.idOf(thinking, 'stopthinking') as string)
   await act.waitFor(() => {

@@ -28,20 +28,20 @@ it('a typed turn is read back without a picture, which is one press away, and co
   expect(verbs).toEqual(['confirm', 'panel', 'back', 'home'])
   const looked = await pressOn(street, game.first, read, 'panel')
   expect(looked.pictures).toHaveLength(1)
-  expect((await pressOn(street, game.first, looked, 'confirm')).text).toMatch(/Done|Erledigt/)
+  expect((await pressOn(street, game.first, looked, 'confirm')).text).toMatch(/Done|Fertig/)
 })
 
 it('who confirms quickly has played with the line alone', async () => {
   await street.bot.app.tables.people.setSettings(idOf(street, game.first), { confirm: 'quick' })
   const [line = ''] = await offers()
-  expect((await type(line)).text).toMatch(/Done|Erledigt/)
+  expect((await type(line)).text).toMatch(/Done|Fertig/)
 })
 
 it('what can be read of a line is kept, and what stops it is named with its reasons', async () => {
   const [line = ''] = await offers()
   const [start = ''] = line.split(' ')
   const read = await type(`${start} hand`)
-  expect(read.text).toMatch(/“hand” cannot be done now\. .*\(W-HAND\)/)
+  expect(read.text).toMatch(/“hand” isn’t possible right now\. .*(The village that starts|Someone already took)/)
   const nonsense = await type('walk on water')
   expect(nonsense.text).toContain('“walk on water”')
   const { tables } = street.bot.app

@@ -210,10 +210,10 @@ it('a button nobody knows any more is answered like one that is too old, and wri
   const old = await act.waitForMessage(first, place, ({ buttons }) => buttons.some(({ label }) => label === 'gone'))
   const answerTo = async (label: string) => (await (await act.press(first, old, label)).answer()) as Seen
   const gone = await answerTo('gone')
-  expect(gone.text).toContain('The table has moved on. Look again.')
+  expect(gone.text).toContain('The game has moved on. Take another look.')
   expect(gone.buttons.map(({ label }) => label)).toEqual(['Table', 'My turns'])
-  expect((await answerTo('torn')).text).toContain('The table has moved on. Look again.')
-  expect((await answerTo('wrong')).text).toContain('The table has moved on. Look again.')
+  expect((await answerTo('torn')).text).toContain('The game has moved on. Take another look.')
+  expect((await answerTo('wrong')).text).toContain('The game has moved on. Take another look.')
   const lines = street.lines.map((line) => JSON.parse(line) as { msg: string; verb?: string; game?: number })
   expect(lines).toContainEqual(
     expect.objectContaining({ msg: 'a button nobody knows any more', verb: 'vanished', game: id }),

@@ -24,7 +24,7 @@ async function begun(channel: string): Promise<{ id: number; lobby: Seen; place:
   expect(added.text).toContain(shortHash(sha(`${id} Seven geese`)))
   const now = await act.waitFor(() => {
     const seen = act.see('max', lobby)
-    return seen?.buttons.some(({ label, disabled }) => label === 'Start with 2' && !disabled) ? seen : null
+    return seen?.buttons.some(({ label, disabled }) => label === 'Start (2 players)' && !disabled) ? seen : null
   })
   await act.press('max', now, street.idOf(now, 'start') as string)
   const thread = await act.waitFor(() => act.channels('max').find(({ name }) => name.includes(`#${id} `)), 'the thread')
@@ -51,7 +51,7 @@ it('shows the hash of the secret before anybody adds a word, and tells at the en
   await tables.lobby.shut(id, idOf(street, 'max'))
   const game = await begun('tavern')
   const during = await verify(game.place)
-  expect(during).toMatch(/^So far it fits\. .+`[0-9a-f]{64}`/)
+  expect(during).toMatch(/^It all fits so far\. .+`[0-9a-f]{64}`/)
   await giveUp(street, 'max', game.place)
   await street.settle()
   const after = await verify(game.place, 'kaethe')
@@ -60,7 +60,7 @@ it('shows the hash of the secret before anybody adds a word, and tells at the en
   expect(after).toContain(sha(`willyville ${game.id} ${secret}`))
   expect(game.lobby.text).toContain(shortHash(sha(`willyville ${game.id} ${secret}`)))
   expect(after).toContain(`own word \`${shortHash(sha(`${game.id} Seven geese`))}\``)
-  expect(after).toMatch(/-# .+: by a press/)
+  expect(after).toMatch(/-# .+: by pressing a button/)
 })
 
 it('says what was changed, in the place where it was played', async () => {
@@ -69,16 +69,16 @@ it('says what was changed, in the place where it was played', async () => {
   await street.settle()
   expect(await verify(place)).toMatch(/^\*\*It fits/)
   tamper('update results set total = total + 40 where game = ?', id)
-  expect(await verify(place)).toMatch(/^It does not fit: the points were changed\. The moves come to .+ \d+/)
+  expect(await verify(place)).toMatch(/^It doesn’t fit\. The points were changed\. The moves lead to .+ \d+/)
   tamper('update results set total = total - 40 where game = ?', id)
   tamper(`update snapshots set text = replace(text, '"at":', '"at":1') where game = ?`, id)
-  expect(await verify(place)).toMatch(/^It does not fit: the game was changed in the store\./)
+  expect(await verify(place)).toMatch(/^It doesn’t fit\. The stored game was changed\./)
 })
 
 it('lets nobody add a word who does not sit there', async () => {
   const { lobby, id } = await openLobby(street, { channel: 'square' })
   const press = await street.act.press('visitor', lobby, street.idOf(lobby, 'word') as string)
-  expect((await press.answer()).text).toContain('do not sit')
+  expect((await press.answer()).text).toContain('not at this table')
   const shown = await (await street.act.slash('max', 'square', 'willyville verify')).answer()
   const form = await street.act.press('max', shown, street.idOf(shown, 'word') as string)
   expect(form.kind).toBe('modal')

@@ -61,7 +61,7 @@ describe('who watches the house', () => {
 })
 
 describe('what is written down', () => {
-  const PRIVATE = ['Max', 'Käthe', 'Jörg', 'a table is open', 'your turn', 'Join', 'secret words']
+  const PRIVATE = ['Max', 'Käthe', 'Jörg', 'waiting for players', 'your turn', 'Join', 'secret words']
 
   it('is one line an event, with numbers and no words of anybody', async () => {
     const { act } = street

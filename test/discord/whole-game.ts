@@ -68,7 +68,7 @@ export async function tryAll(party: Party, users: readonly string[], place: stri
     const own = presentationOf(party.game)?.commands.board.name ?? 'village'
     for (const command of [...COMMANDS, own]) {
       const text = await answerTo(party, user, place, command)
-      const isBroken = /Something broke|undefined|NaN|\[object/.test(text)
+      const isBroken = /Something went wrong|undefined|NaN|\[object/.test(text)
       expect([command, text.length > 0, isBroken]).toEqual([command, true, false])
     }
   }

@@ -39,7 +39,7 @@ interface Table {
 const GAMES = ['willyville', 'village', 'kingsbridge'] as const
 const MOST_PRESSES = 60
 const DONE = /^### Done$/m
-const BROKEN = /Code `|Something broke|undefined|NaN/
+const BROKEN = /[Cc]ode `|Something went wrong|undefined|NaN/
 const BOARDS = ['picture', 'text'] as const
 /** People who wait look again at every change, and after so many milliseconds without one. */
 const PULSE = 50

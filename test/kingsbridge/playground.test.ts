@@ -41,9 +41,9 @@ it('every shared command answers in a running game, and what is shown to all sho
     await answerTo(party, 'max', thread, 'hand', { public: true }),
   ]
   expect(own).toMatch(/Hand: Grain/)
-  expect(shown).not.toMatch(/Hand: |Goods: \d/)
-  expect(await answerTo(party, 'max', thread, 'board', { public: true })).not.toMatch(/2 money \+ 1 wool/)
-  expect(await answerTo(party, 'max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something broke/)
+  expect(shown).not.toMatch(/Hand: [A-Z]|Goods: \d/)
+  expect(await answerTo(party, 'max', thread, 'board', { public: true })).not.toMatch(/2 money, 1 wool/)
+  expect(await answerTo(party, 'max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something went wrong/)
   expect(street.told).toEqual([])
 }, 120_000)
 
@@ -51,10 +51,10 @@ it('K-SETUP-6: a table chooses all twelve cards and open goods when it is opened
   const { thread, lobby } = await openTable(party, 'market', { 'first-chapter-cards': 'all', goods: 'open' })
   expect(lobby).toContain('all twelve cards from the start · open goods')
   const text = await answerTo(party, 'visitor', thread, 'board')
-  expect(text).toMatch(/hand 12/)
+  expect(await answerTo(party, 'max', thread, 'hand', { public: true })).toMatch(/Hand: 12/)
   // With this luck no event has taken the wool yet.
   expect(text).not.toMatch(/gives up 1 wool/)
-  expect(text).toMatch(/2 money \+ 1 wool/)
+  expect(text).toMatch(/2 money, 1 wool/)
 }, 60_000)
 
 it('K-SETUP-6: the host changes the game’s own options in the lobby', async () => {
@@ -76,7 +76,7 @@ async function secondTurn(thread: string): Promise<{ notice: Seen; next: string 
     const isOpen = (message: Seen) => street.idOf(message, 'play') !== null && !answered.has(message.id)
     const notice = await act.waitFor(() => act.sees('visitor', thread).findLast(isOpen), 'a notice')
     answered.add(notice.id)
-    if (/you are second/.test(notice.text)) {
+    if (/you’re second/.test(notice.text)) {
       const waiting = party.people.filter((person) => !notice.pings.includes(person))
       const told = await Promise.all(waiting.map((person) => answerTo(party, person, thread, 'turn')))
       return { notice, next: waiting[told.findIndex((text) => NEXT.test(text))] as string }
@@ -85,7 +85,7 @@ async function secondTurn(thread: string): Promise<{ notice: Seen; next: string 
   }
 }
 
-const NEXT = /You are next\.|als Nächstes|hierna/
+const NEXT = /You’re next\.|als Nächstes|Hierna/
 
 /** Presses a button, or chooses from a select, on a panel. */
 async function on(user: string, panel: Seen, verb: string, value?: string): Promise<Seen> {

@@ -135,7 +135,7 @@ describe('questions', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
     const details = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
     expect(ask.about).toBe('mission')
-    expect(details?.lines[0]).toMatch(/^### A: <:point:1>\d/)
+    expect(details?.lines[0]).toMatch(/^### A: \+\d<:point:1>/)
     expect(details?.lines[2]).toMatch(/^-# \d+ cards left in stack A\. Only you know/)
     expect(details?.answers?.map(({ press }) => press)).toEqual(['Keep it', 'Exchange it'])
   })
@@ -144,8 +144,8 @@ describe('questions', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
     const label = (...picks: string[]) => presentation.reveals?.confirming([picks], voice)
     expect(label('dice:w1+w1=2', 'hand', 'die:abbot')).toBe('Confirm and roll the rat')
-    expect(label('dice:w3+w3=6', 'travel')).toBe('Confirm and turn the card')
-    expect(label('market', 'bailiff:church')).toBe('Turn up the 7th customer')
+    expect(label('dice:w3+w3=6', 'travel')).toBe('Confirm and reveal the card')
+    expect(label('market', 'bailiff:church')).toBe('Reveal the 7th customer')
     expect(label('dice:w3+w3=6', 'monk:jug')).toBeNull()
   })
 

@@ -53,11 +53,11 @@ describe('why not', () => {
         for (const reason of willyville.why?.(view, seat, thing) ?? []) {
           const key = `${reason.rule} ${Object.keys(reason.facts)[0]} ${voice.language}`
           const text = presentation.help.reason(reason, voice)
-          expect(flawIn(text.replace(`(${reason.rule})`, '')), `${JSON.stringify(reason)}: ${text}`).toBeNull()
-          expect(text.endsWith(`. (${reason.rule})`), text).toBe(true)
+          expect(flawIn(text), `${JSON.stringify(reason)}: ${text}`).toBeNull()
+          expect([text.endsWith('.'), text.includes(reason.rule)], text).toEqual([true, false])
           if (reason.rule !== 'W-PAY-5')
             expect(text, JSON.stringify(reason)).not.toContain(
-              presentation.help.reason({ rule: 'NONE', facts: {} }, voice).split(' (')[0],
+              presentation.help.reason({ rule: 'NONE', facts: {} }, voice),
             )
           met.add(key)
         }

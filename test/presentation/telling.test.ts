@@ -139,7 +139,7 @@ describe('a draft', () => {
     for (const { answers, here } of meets) {
       const draft = answers.map(({ picks }) => picks)
       const lines = presentation.turnText.steps(shownOf(here.now, 0), here.news, VOICES[0] as never, draft)
-      expect(lines[1]).toMatch(/^`1` Meeting place, <:time:1>\d$/)
+      expect(lines[1]).toMatch(/^`1` Meeting place: −\d<:time:1>$/)
     }
   })
 
@@ -148,7 +148,7 @@ describe('a draft', () => {
     const news = [{ kind: 'buried', seat: 0, villager: 'craftsman', where: 'grave', number: 1 }] as object[] as News[]
     const shown = shownOf(table(3, () => {}).state, 0)
     expect(presentation.turnText.steps(shown, news, voice, [['die:craftsman']])).toEqual([
-      '<:death:1> **The craftsman dies** · a nameless grave',
+      '<:death:1> **The craftsman dies** · nameless grave',
     ])
     expect(presentation.turnText.steps(shown, news, voice, [['dice:w4+w6=10'], ['market']])[0]).toContain(
       '(only choice)',
@@ -162,7 +162,7 @@ describe('a draft', () => {
       { kind: 'healed', seat: 1, left: 1 },
       { kind: 'storiesLost', seat: 2, points: 2, left: 2 },
     ] as object[] as News[]
-    expect(presentation.turnText.steps(shown, news, voice, [['heal']])).toEqual(['Your tree is healed, 1 use left.'])
+    expect(presentation.turnText.steps(shown, news, voice, [['heal']])).toEqual(['You heal your tree (1 use left).'])
   })
 
   it('puts the numbers of its lines on the flags of its village', () => {
@@ -233,8 +233,8 @@ describe('an end at which somebody gave up', () => {
     const shown = shownOf(saved.state, null)
     const linesFor = (more: object) =>
       presentation.turnText.ending(shown, { points, totals, winners: [0], ...more }, voice).join('\n')
-    expect(linesFor({})).toContain('tie was decided')
-    expect(linesFor({ left: [0] })).not.toContain('tie was decided')
+    expect(linesFor({})).toContain('decided the tie')
+    expect(linesFor({ left: [0] })).not.toContain('decided the tie')
   })
 })
 
@@ -259,7 +259,7 @@ describe('the closest call', () => {
     const shown = sceneWith(20)
     const game = [round(3), home(0, 9), round(4), home(0, 4), home(1, 5), plague, round(5), home(0, 7)]
     expect(presentation.turnText.highlight(shown, told(game), voice)).toBe(
-      `**Closest call:** round 4, ${NAMES[1]} brought 5 story points home just before the plague.`,
+      `**Closest call:** in round 4, ${NAMES[1]} brought 5 story points home just before the plague.`,
     )
     expect(presentation.turnText.highlight(shown, told([round(3), home(0, 2), plague]), voice)).toBeNull()
   })

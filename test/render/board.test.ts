@@ -32,7 +32,14 @@ describe('text boards', () => {
     const p = playerOf(t, seat)
     const board = villageBoard(inputOf(t), seat)
     for (const customer of p.waiting) expect(board).toContain(customerId(customer))
-    const said = ['14 coins', 'tree 23', 'house 41', 'cloud 8 of 10', 'headman at the story', 'child left, child right']
+    const said = [
+      '14 coins',
+      'tree 23',
+      'house 41',
+      'cloud 8 of 10',
+      'headman at the story points',
+      'child left, child right',
+    ]
     said.push(
       'healing church',
       '1 of 2 healings used',
@@ -40,7 +47,15 @@ describe('text boards', () => {
       'population hall',
       '2 of 2 markers',
     )
-    said.push('2/12 tile at brewery', '4/4 beer', '8: 7', '7: 7 with plough', 'E 9 points', '12 served', '1 labourers')
+    said.push(
+      '2/12 tile at brewery',
+      '4/4 beer',
+      '8: 7',
+      '7: 7 with plough',
+      'E 9 points',
+      '12 served',
+      '1 labourer, −5',
+    )
     for (const words of said) expect(board).toContain(words)
   })
 
@@ -72,7 +87,7 @@ describe('text boards', () => {
       const seat = t.players.findIndex((_, other) => !winners.includes(other))
       const left = t.players.flatMap((_, other) => (other === seat ? [other] : []))
       const input = { ...inputOf(t), result: { points, totals, winners: left, left } }
-      const won = `${NAMES[seat]} wins with ${totals[seat]}`
+      const won = `${NAMES[seat]} wins with ${totals[seat]} points`
       expect([scoreBoard(input).split('\n').at(-1), scoreAlt(input).startsWith(won)]).toEqual([won, true])
       const texts = scorePicture(input, []).draws.flatMap((draw) => ('text' in draw ? [draw.text] : []))
       expect(texts).toEqual(

@@ -212,8 +212,8 @@ describe('npm run export, verify and import', () => {
     expect([checked.code, checked.out.split('\n').slice(0, 3)]).toEqual([
       1,
       [
-        `Line 1: Game ${done[0]} is whole: its moves come to its points, and the seed is the promised one.`,
-        'Line 2: The file was cut off: its end is missing.',
+        `Line 1: Game ${done[0]} is complete. Its moves lead to its points, and the seed is the promised one.`,
+        'Line 2: The file is cut off: its end is missing.',
         'Line 3: The file was changed after it was written.',
       ],
     ])
@@ -222,16 +222,16 @@ describe('npm run export, verify and import', () => {
     expect([code, said]).toEqual([
       1,
       [
-        expect.stringMatching(/^Line 1: .+ It is game 1 here\.$/),
-        'Line 2: The file was cut off: its end is missing.',
+        expect.stringMatching(/^Line 1: .+ Here it’s game 1\.$/),
+        'Line 2: The file is cut off: its end is missing.',
         'Line 3: The file was changed after it was written.',
-        expect.stringMatching(/^Line 4: .+ It is game 2 here\.$/),
+        expect.stringMatching(/^Line 4: .+ Here it’s game 2\.$/),
       ],
     ])
     const again = await tool('import', other, path, 'c1')
-    expect([again.code, again.out.match(/It is here already, as game \d\./g)]).toEqual([
+    expect([again.code, again.out.match(/It’s already here as game \d\./g)]).toEqual([
       0,
-      ['It is here already, as game 1.', 'It is here already, as game 2.'],
+      ['It’s already here as game 1.', 'It’s already here as game 2.'],
     ])
     const hall = await Hall.open(other)
     expect(yes(await hall.tables.directory.tablesAt('c1'))).toHaveLength(2)
@@ -246,10 +246,10 @@ describe('npm run export, verify and import', () => {
     const [first = ''] = readFileSync(path, 'utf8').split('\n')
     const posted = join(dir.path, 'posted.json')
     writeFileSync(posted, JSON.stringify(JSON.parse(first), null, 1))
-    expect(await tool('verify', where, posted)).toMatchObject({ code: 0, out: expect.stringContaining('is whole') })
+    expect(await tool('verify', where, posted)).toMatchObject({ code: 0, out: expect.stringContaining('is complete') })
     writeFileSync(posted, readFileSync(posted, 'utf8').slice(0, 400))
     const speaking = tool('verify', where, posted, { LANG: 'de_DE.UTF-8' })
-    expect(await speaking).toEqual({ code: 1, out: 'Zeile 1: Die Datei wurde abgeschnitten: Ihr Ende fehlt.\n' })
+    expect(await speaking).toEqual({ code: 1, out: 'Zeile 1: Die Datei wurde abgeschnitten: Das Ende fehlt.\n' })
     expect(await tool('import', where, join(dir.path, 'none'))).toMatchObject({
       code: 1,
       out: expect.stringContaining('cannot be read'),

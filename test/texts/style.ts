@@ -99,7 +99,7 @@ const OWN: Readonly<Record<Language, readonly Rule[]>> = {
     {
       says: 'it’s, that’s, there’s, you’ve',
       pattern:
-        /\b(?:it is|that is|there is|here is|who is|you have (?=\p{L}+ed\b|already|not|been|done|seen|left|taken|had))\b(?! *[.,:?!…)”]| *$)/iu,
+        /\b(?:it is|that is|there is|(?<=^|[.:] )here is|who is|you have (?=\p{L}+ed\b|(?:already|not|been|done|seen|left|taken|had)\b))\b(?! *[.,:?!…)”]| *$)/iu,
     },
     {
       says: 'who, whoever or what as the subject',
@@ -110,7 +110,7 @@ const OWN: Readonly<Record<Language, readonly Rule[]>> = {
       pattern: /\b(?:is|are|was|were) (?:told|said|asked|to be)\b/iu,
     },
     { says: 'he or she', pattern: /\b(?:he|she|his|hers?|him|himself|herself)\b/iu, except: STORY },
-    { says: 'a date after until, since or by', pattern: /\b(?:until|since|by) \{(?:when|since|until)\}/u },
+    { says: 'a date after until, since or by', pattern: /\b(?:until|since|by) \{(?:when|since)\}/u },
     {
       says: 'a sentence of more than 16 words',
       pattern: /(?:^|[.:?\n] ?)(?:[^\s.:?·]+ ){16}[^\s.:?·]+/u,

@@ -25,7 +25,7 @@ export const UI_TERMS: readonly Term[] = [
   },
   {
     concept: 'what the bot may do in a channel',
-    en: { term: 'permission', not: ['right', 'rights'] },
+    en: { term: 'permission', not: ['rights'] },
     de: { term: 'Berechtigung', not: ['Recht', 'Rechte', 'Rechten'] },
     nl: { term: 'recht', not: ['toestemming*', 'bevoegdheid', 'bevoegdheden'] },
   },

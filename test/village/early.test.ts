@@ -63,9 +63,9 @@ async function serve(user: string, notice: Seen, place: number): Promise<void> {
   await on(user, panel, 'confirm')
 }
 
-const HEAD = /Your answer for when you are due|Deine Antwort für den Fall|Je antwoord voor als/
-const GONE = /no longer possible|nicht mehr möglich|kon niet meer/
-const WHOLE = /need not be asked|nicht mehr gefragt|niet meer gevraagd/
+const HEAD = /### (Answer now|Schon jetzt antworten|Alvast antwoorden)/
+const GONE = /no longer possible|nicht mehr möglich|was niet meer mogelijk/
+const WHOLE = /This covers everything|Damit ist alles beantwortet|Hiermee is alles beantwoord/
 
 function textsIn(thread: string): string[] {
   return street.act.sees('visitor', thread).map(({ text }) => text)
@@ -73,7 +73,7 @@ function textsIn(thread: string): string[] {
 
 it('V-ASK-1: at a market day who is due later answers from the notice, unseen, and is not asked', async () => {
   const { thread, notice, second, third } = await callMarket('market')
-  expect(notice.text).toMatch(/may answer it now/)
+  expect(notice.text).toMatch(/You can answer now/)
   const before = textsIn(thread)
   let panel = await on(third, notice, 'play')
   expect(panel.text).toMatch(HEAD)
@@ -87,7 +87,7 @@ it('V-ASK-1: at a market day who is due later answers from the notice, unseen, a
   await serve(second, notice, 1)
   const next = await nextNotice(thread, [notice.id])
   expect(next.pings).toEqual([second])
-  expect(next.text).toMatch(/, your turn/)
+  expect(next.text).toMatch(/, it’s your turn/)
   const { view } = await lookAt(thread)
   expect((view as View).players.map(({ customers }) => customers.length)).toEqual([0, 1, 1])
   expect(street.told).toEqual([])

@@ -3,8 +3,9 @@ import { type OrderSpec, position, type Question, type Seat } from '#kernel'
 import { ORDER_WORDS } from '#presentation/village/modules/modules'
 import { COMMON_ORDER_WORDS } from '#presentation/village/order-words'
 import { village } from '#village/game'
-import { allModules } from '#village/modules/in-play'
+import { allModules, isBeside, optionId } from '#village/modules/in-play'
 import { isKeptOrder } from '#village/orders'
+import { freePlaysOf } from '#village/scenes/ask'
 import type { State } from '#village/state'
 import type { View } from '#village/view'
 import { ALL } from './table.ts'
@@ -86,6 +87,20 @@ describe('standing orders of several expansions at one table', () => {
     }
     expect(pairs).toBeGreaterThan(10)
     expect([...owners]).toEqual(['inn+port'])
+  })
+
+  it('V-ASK-3: all that stands beside a question is known as such, so that plans leave it out', () => {
+    const beside = new Set<string>()
+    for (const { ask, here } of QUESTIONS) {
+      const plays = freePlaysOf(here.now, ask.seat, 'turn').map(optionId)
+      const kept = SAID.filter(({ spec }) => isKeptOrder(spec.name)).flatMap(
+        (said) => pickOf(said, here.now, ask) ?? [],
+      )
+      for (const id of [...plays, ...kept]) beside.add(id)
+    }
+    expect(beside.size).toBeGreaterThan(20)
+    expect([...beside].filter((id) => !isBeside(id))).toEqual([])
+    expect(['take:market.pink', 'skip', 'pay:coins', 'nothing:1'].filter(isBeside)).toEqual([])
   })
 
   it('V-ORDER: an order of one expansion never gives the answer to what another one asks', () => {

@@ -6,6 +6,7 @@ import { goalId, goalNamed, type Plan, plans } from '#village/planning/index'
 import { pointsOf } from '#village/rules/score'
 import { playerOf, type State } from '#village/state'
 import { WARES } from '#village/words'
+import { breadth } from '../breadth.ts'
 import { optionSets, seedOf } from '../conformance.ts'
 import { ALL, cubes, customer, family, INN, me, owns, PORT, table, villager } from './table.ts'
 import { type Asked, beginningsOf, questionsOf } from './turns.ts'
@@ -52,8 +53,10 @@ function promiseOf({ gains, time, deaths }: Plan) {
 
 const SETS = optionSets(village)
 const luck = luckFrom(seedOf(8))
+/** One of so many turns is looked at; twice as many by `npm run soak -- breadth`. */
+const SHARE = breadth(24, 12)
 const turns = SETS.flatMap((options, seed) => beginningsOf({ seats: 1 + (seed % 5), options, seed })).filter(
-  () => below(luck, 12) === 0,
+  () => below(luck, SHARE) === 0,
 )
 
 describe('plans', () => {
@@ -72,7 +75,7 @@ describe('plans', () => {
         played++
       }
     }
-    expect(played).toBeGreaterThan(1500)
+    expect(played).toBeGreaterThan(18_000 / SHARE)
   })
 
   it('have goals whose ids are read back as what was meant', () => {
@@ -104,7 +107,7 @@ describe('plans', () => {
         revealing++
       }
     }
-    expect(revealing).toBeGreaterThan(100)
+    expect(revealing).toBeGreaterThan(1200 / SHARE)
   })
 
   it('begin with every cube and every well there is', () => {

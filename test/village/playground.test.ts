@@ -15,7 +15,7 @@ afterAll(() => street.close())
 
 it('three people play a whole game of Village with all its sets, by commands, buttons and words alone', async () => {
   const { thread, lobby } = await openTable(party, 'tavern', ALL_SETS)
-  expect(lobby).toContain('inn, back board · with the port · weddings, front board')
+  expect(lobby).toContain('inn, back of the board · with the port · weddings, front of the board')
   const end = await playWhole(party, thread, luckFrom('5'.repeat(32)))
   expect(end.text).toMatch(/wins with|share the win/)
   expect(end.pings.sort()).toEqual([...party.people].sort())
@@ -29,7 +29,7 @@ it('every shared command answers in a running game, whoever asks', async () => {
   const { thread, lobby } = await openTable(party, 'inn')
   expect(lobby).toContain('no inn · no port · no weddings')
   await tryAll(party, ['max', 'visitor'], thread)
-  expect(await answerTo(party, 'max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something broke/)
+  expect(await answerTo(party, 'max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something went wrong/)
   expect(street.told).toEqual([])
 }, 120_000)
 

@@ -20,6 +20,7 @@ import { CATALOGUE, type Key } from '#texts/village/index'
 import { village } from '#village/game'
 import type { VillageNews } from '#village/news'
 import type { Player, State } from '#village/state'
+import { breadth } from '../breadth.ts'
 import { seedOf } from '../conformance.ts'
 import { flawIn } from '../presentation/games.ts'
 import { explorer, heart } from './hearts.ts'
@@ -47,6 +48,8 @@ const MOST_BOARD = 2600
 const MOST_SHOWN = 3000
 const LONGEST_NAME = 32
 
+/** Every third question is shown by `npm run soak -- breadth`. */
+const EVERY = breadth(6, 3)
 const moments: Moment[] = []
 const acts: Act[] = []
 
@@ -62,7 +65,7 @@ function walk(seats: number, options: Record<string, string>, seed: number): voi
     while (scene.done === null) {
       const ask = scene.questions[0] as Question
       const shown = { view: village.view(scene.now, ask.seat), seat: ask.seat, names: NAMES.slice(0, seats) }
-      if (moment++ % 3 === 0) moments.push({ shown, ask })
+      if (moment++ % EVERY === 0) moments.push({ shown, ask })
       answers.push(seed % 3 === 0 ? randomAnswer(luck, ask) : picker(luck, ask, { saved, answers }))
       scene = position(village, saved, answers)
     }

@@ -3,6 +3,7 @@ import { signText } from '#texts/willyville/signs'
 import { pointsOf } from '#willyville/rules/score'
 import { jokersOf, stockOf } from '#willyville/state'
 import { GOODS } from '#willyville/words'
+import { endOf } from '../end.ts'
 import { around, type Scene, word } from './region.ts'
 
 /** The bar above the village: whose it is, and what they have. */
@@ -36,7 +37,7 @@ export function forecast(scene: Scene): void {
   sheet.number(total, x, y, size, { max, halo: 'parchmentLight' })
   const label = BAR.forecast
   sheet.place('forecast', [label.x, label.y - 16, label.max, 32])
-  sheet.text(word(scene, 'forecast'), label.x, label.y, label.size, {
+  sheet.text(word(scene, endOf(scene.input) === null ? 'forecast' : 'points'), label.x, label.y, label.size, {
     align: 'left',
     colour: 'inkSoft',
     max: label.max,

@@ -1,12 +1,13 @@
-import type { Question, Run, Seat } from '#kernel'
+import type { Question, Seat } from '#kernel'
 import { kindOf, type OptionKind, readOption } from '#willyville/options'
-import { type DiceWay, type Plan, plans, playPlan } from '#willyville/planning/index'
 import { isWhite } from '#willyville/rules/banners'
 import { isBlack, makeNamed, TIME_A_BLACK_DIE } from '#willyville/rules/dice'
 import { type Player, playerOf, type State } from '#willyville/state'
-import type { View } from '#willyville/view'
 import type { Breadth, Open, Trial } from '../insight.ts'
-import { habitualAnswer, PLAIN, sensibleAnswers, type Taste } from './sensible-answers.ts'
+import { cheapest, diceCost } from './dice-costs.ts'
+import { ends, playedTo } from './ends.ts'
+import { type FirstLook, plannedTurns } from './planned-turns.ts'
+import { PLAIN } from './sensible-answers.ts'
 
 type Picks = readonly string[]
 type Village = Trial<State>
@@ -29,15 +30,12 @@ interface Way {
   readonly cost: number
 }
 
-const COIN = 0.8
-const MARKER = 1.5
-
 function wayOf(option: string): Way | null {
   const make = makeNamed(option)
   if (make === undefined) return null
   const { a, b, value, coins, markers } = make
   const time = TIME_A_BLACK_DIE * (Number(isBlack(a)) + Number(isBlack(b)))
-  return { option, value, coins, time, cost: time + COIN * coins + MARKER * markers }
+  return { option, value, coins, time, cost: diceCost({ time, coins, markers }) }
 }
 
 /** For each value the cheapest way, and one that spares the coins if there is one. */
@@ -74,39 +72,6 @@ function usesWhite(p: Player, goal: string): boolean {
 function isIdle(id: string): boolean {
   const option = readOption(id)
   return option?.kind === 'spare' || option?.kind === 'movePlough' || (option?.kind === 'ask' && option.to === 'stay')
-}
-
-function playedTo(open: Open<State>, seat: Seat, picks: readonly Picks[]): Run<State> {
-  const run = open()
-  for (const answer of picks) run.answer({ seat, picks: answer })
-  return run
-}
-
-/** The cheapest, and one that spares the coins if there is one. */
-function cheapest<T extends { cost: number; coins: number }>(all: readonly T[]): T[] {
-  const cheap = all.reduce((best, next) => (next.cost < best.cost ? next : best))
-  const frugal = all.reduce((best, next) => (next.coins < best.coins ? next : best))
-  return frugal.coins < cheap.coins ? [cheap, frugal] : [cheap]
-}
-
-/** Plays picks on to all their sensible ends. */
-export function ends(open: Open<State>, seat: Seat, before: readonly Picks[], taste: Taste, most: number): Village[] {
-  const trials: Village[] = []
-  const waiting: Picks[][] = [[...before]]
-  while (waiting.length > 0 && trials.length < most) {
-    const line = waiting.shift() as Picks[]
-    const run = playedTo(open, seat, line)
-    for (let ask = run.questionOf(seat); ask !== undefined; ask = run.questionOf(seat)) {
-      const [first, ...others] = sensibleAnswers(ask, run.state, taste)
-      if (first === undefined) throw new Error(`no answer to ${ask.about}`)
-      for (const other of others) waiting.push([...line, other])
-      run.answer({ seat, picks: first })
-      line.push(first)
-    }
-    for (const ask of run.questions) run.answer({ seat: ask.seat, picks: habitualAnswer(ask, run.state) })
-    trials.push({ line, run })
-  }
-  return trials
 }
 
 function isSame(trial: Village, other: Village): boolean {
@@ -154,32 +119,6 @@ function beginningsOf(open: Open<State>, seat: Seat, ways: readonly Way[]): { bl
   return { blacks: [...blacks.values()].flatMap(cheapest), whites: [...whites.values()] }
 }
 
-/** All that is worth trying in a whole turn: the plans that people are shown too. */
-function plannedTurns(open: Open<State>, seat: Seat): Village[] {
-  const { game, state } = open()
-  const all = plans(game.view(state, seat) as View, seat)
-  return all.flatMap((plan) => cheapestWays(plan).flatMap((way) => planTrials(open, seat, plan, way)))
-}
-
-/** The cheapest way of a plan, and one that spares the coins if there is one: by these it is judged. */
-export function cheapestWays({ ways }: Plan): DiceWay[] {
-  const priced = ways.map((way) => ({
-    way,
-    coins: way.coins,
-    cost: way.time + COIN * way.coins + MARKER * way.markers,
-  }))
-  return cheapest(priced).map(({ way }) => way)
-}
-
-/** A plan made one of its ways, with all sensible ends of what it leaves open: who dies, what to do with a card. */
-export function planTrials(open: Open<State>, seat: Seat, plan: Plan, way: DiceWay): Village[] {
-  const run = open()
-  const line = playPlan(run, seat, plan, way)
-  if (run.questionOf(seat) !== undefined) return ends(open, seat, line, PLAIN, MOST.all.ends)
-  for (const ask of run.questions) run.answer({ seat: ask.seat, picks: habitualAnswer(ask, run.state) })
-  return [{ line, run }]
-}
-
 /**
  * The likeliest lines of a whole turn: each goal in its cheapest ways. A bot that looks at all plans instead does not
  * play better, and many turns are played in thought.
@@ -209,10 +148,11 @@ function bannerTrials(open: Open<State>, seat: Seat, ask: Question, breadth: Bre
 }
 
 /** The sensible lines for a seat that is asked anything. */
-export function candidateLines(open: Open<State>, seat: Seat, breadth: Breadth): Village[] {
+export function candidateLines(look: FirstLook, breadth: Breadth): Village[] {
+  const { open, seat } = look
   const ask = open().questionOf(seat)
   if (ask === undefined) return []
-  if (ask.about === 'dice') return breadth === 'all' ? plannedTurns(open, seat) : quickTurns(open, seat, ask, breadth)
+  if (ask.about === 'dice') return breadth === 'all' ? plannedTurns(look) : quickTurns(open, seat, ask, breadth)
   if (ask.about === 'act' || ask.about === 'more') return bannerTrials(open, seat, ask, breadth)
   const isSmall = ask.options.length <= MOST_ALONE && ask.max === 1
   if (!isSmall) return ends(open, seat, [], PLAIN, MOST_ALONE)

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel'
-import { allPoints } from '#willyville/rules/score'
+import { pointsOf } from '#willyville/rules/score'
 import type { State } from '#willyville/state'
 import { FEATURE_NAMES, featuresOf, leftOf } from './features.ts'
 
@@ -39,7 +39,16 @@ export function totalOf(points: Readonly<Record<string, number>>): number {
 /** The points each seat will have in the end. */
 export function expectedTotals(weights: Weights, t: State): number[] {
   const left = leftOf(t)
-  return allPoints(t).map((points, seat) => totalOf(points) + gainOf(weights, featuresOf(t, seat, left), left))
+  return t.players.map((_, seat) => totalAt(weights, t, seat, left))
+}
+
+/** The points one seat will have in the end. */
+export function expectedTotal(weights: Weights, t: State, seat: Seat): number {
+  return totalAt(weights, t, seat, leftOf(t))
+}
+
+function totalAt(weights: Weights, t: State, seat: Seat, left: number): number {
+  return totalOf(pointsOf(t, seat)) + gainOf(weights, featuresOf(t, seat, left), left)
 }
 
 /** By how much a seat is ahead of the best of the others. */

@@ -1,5 +1,5 @@
-import type { AnyInsight, Level } from '../insight.ts'
-import { insightBy } from './insight.ts'
+import type { Level } from '../insight.ts'
+import { insightBy, type WillyvilleInsight } from './insight.ts'
 import { APPRENTICE } from './weights/apprentice.ts'
 import { readWeights } from './weights/read.ts'
 import { TRAINED } from './weights/trained.ts'
@@ -7,6 +7,6 @@ import { TRAINED } from './weights/trained.ts'
 const RULE_OF_THUMB = insightBy(readWeights(APPRENTICE))
 const TAUGHT = insightBy(readWeights(TRAINED))
 
-export function willyvilleInsight(level: Level): AnyInsight {
+export function willyvilleInsight(level: Level): WillyvilleInsight {
   return level === 'apprentice' ? RULE_OF_THUMB : TAUGHT
 }

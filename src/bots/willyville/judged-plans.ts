@@ -5,8 +5,9 @@ import type { State } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
 import type { Open } from '../insight.ts'
 import { type ComparedDeals, comparedDeals, expectedLead, USUAL_DEALS } from '../one-ply.ts'
-import { cheapestWays, planTrials } from './candidate-lines.ts'
 import { willyvilleInsight } from './index.ts'
+import type { WillyvilleInsight } from './insight.ts'
+import { cheapestWays, closePlans, type FirstLook, groupsOf, planTrials } from './planned-turns.ts'
 
 /** A plan made one of its ways, and by how many points the seat is expected to be ahead right after it. */
 export interface JudgedPlan {
@@ -45,15 +46,44 @@ export function* judgingOf(
 ): Generator<JudgedPlan[]> {
   if (plans.length === 0) return
   const deals = comparedDeals((own) => turnDealt(view, own), USUAL_DEALS, luck)
-  for (const plan of plans) yield judgedWays(deals, seat, plan)
+  const insight = willyvilleInsight('journeyman')
+  const look: Look = { insight, deals, open: deals.first, seat, total: insight.total }
+  for (const group of groupsOf(plans)) yield* judgedGroup(look, group)
+}
+
+interface Look extends FirstLook {
+  readonly insight: WillyvilleInsight
+  readonly deals: ComparedDeals<State>
+}
+
+/** Whatever did not come close at first leads no farther than any that did. */
+function* judgedGroup(look: Look, group: readonly Plan[]): Generator<JudgedPlan[]> {
+  const { close, others } = closePlans(look, group)
+  let least: JudgedPlan[] = []
+  for (const plan of close) {
+    const judged = judgedWays(look, plan)
+    yield judged
+    if (least.length === 0 || mostOf(judged) < mostOf(least)) least = judged
+  }
+  yield others.flatMap((plan) => asFarAs(least, plan))
+}
+
+function mostOf(judged: readonly JudgedPlan[]): number {
+  return Math.max(...judged.map(({ lead }) => lead))
+}
+
+/** A plan whose ways cost what another's do leads as far. */
+function asFarAs(least: readonly JudgedPlan[], plan: Plan): JudgedPlan[] {
+  const leads = new Map(least.map(({ way, lead }) => [costOf(way), lead]))
+  return plan.ways.map((way) => ({ plan, way, lead: leads.get(costOf(way)) ?? mostOf(least) }))
 }
 
 /** No way is expected to lead farther than those by which its plan is judged. */
-function judgedWays(deals: ComparedDeals<State>, seat: Seat, plan: Plan): JudgedPlan[] {
+function judgedWays(look: Look, plan: Plan): JudgedPlan[] {
   const leads = new Map<string, number>()
   const leadOf = (way: DiceWay) => {
     const cost = costOf(way)
-    const lead = leads.get(cost) ?? leadAfter(deals, seat, plan, way)
+    const lead = leads.get(cost) ?? leadAfter(look, plan, way)
     leads.set(cost, lead)
     return lead
   }
@@ -67,8 +97,6 @@ function costOf({ time, coins, markers }: DiceWay): string {
 }
 
 /** Of all that a plan leaves open the best is expected. */
-function leadAfter(deals: ComparedDeals<State>, seat: Seat, plan: Plan, way: DiceWay): number {
-  const insight = willyvilleInsight('journeyman')
-  const trials = planTrials(deals.first, seat, plan, way)
-  return Math.max(...trials.map((trial) => expectedLead({ insight, seat }, deals, trial)))
+function leadAfter(look: Look, plan: Plan, way: DiceWay): number {
+  return Math.max(...planTrials(look, plan, way).map((trial) => expectedLead(look, look.deals, trial)))
 }

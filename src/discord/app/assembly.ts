@@ -15,6 +15,7 @@ import { type Pulse, pulseOf } from '../ops/pulse.ts'
 import { Poster } from '../posts/poster.ts'
 import { Channels } from './channels.ts'
 import { CACHES } from './client-cache.ts'
+import { CommandBook } from './command-names.ts'
 import type { AppContext } from './context.ts'
 import { EmojiBook } from './emojis.ts'
 import { workSlot } from './fair-scheduling.ts'
@@ -86,6 +87,7 @@ function appOn(client: Client, gate: Gate, sink: Sink, options: BotOptions): App
     client,
     tables,
     studio,
+    commands: new CommandBook(),
     emojis: new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis)),
     log,
     metrics: metricsOf(tables, gate, world.now),

@@ -42,10 +42,11 @@ class RunningBot implements Bot {
   }
 
   async #prepare(client: Client<true>): Promise<void> {
-    const { emojis, log, studio, tables } = this.app
+    const { commands, emojis, log, studio, tables } = this.app
     const { definitions, guild } = this.#options
-    if (guild === undefined) await client.application.commands.set(definitions)
-    else await client.application.commands.set(definitions, guild)
+    const manager = client.application.commands
+    const known = await (guild === undefined ? manager.set(definitions) : manager.set(definitions, guild))
+    for (const { name, id } of known.values()) commands.keep(name, id)
     tables.start()
     // Words do until they are there.
     this.#emojis = learnEmojis(client, emojis, studio, log, this.#leaving.signal)

@@ -4,6 +4,7 @@ import type { Studio } from '#render/engine/studio'
 import type { Tables } from '#tables'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Channels } from './channels.ts'
+import type { CommandBook } from './command-names.ts'
 import type { EmojiBook } from './emojis.ts'
 import type { Memory } from './memory.ts'
 import type { Quotas } from './quotas.ts'
@@ -14,6 +15,7 @@ export interface AppContext {
   readonly tables: Tables
   readonly studio: Studio
   readonly emojis: EmojiBook
+  readonly commands: CommandBook
   readonly log: Logger
   readonly metrics: Metrics
   readonly channels: Channels

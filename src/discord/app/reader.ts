@@ -9,6 +9,8 @@ export interface Reader {
   readonly person: string | null
   readonly voice: Voice
   say(key: UiKey, facts?: Facts): string
+  /** A command as this reader finds it; a game’s own commands stand behind the game’s. */
+  command(name: string, game?: string | null): string
 }
 
 /** The language of one of Discord's locales: `de` and `de-AT` are German. */
@@ -18,7 +20,12 @@ export function languageOf(locale: string): Language {
 
 export function readerFor(app: AppContext, language: Language, person: string | null): Reader {
   const voice: Voice = { language, emoji: (name) => app.emojis.inText(name, language) }
-  return { person, voice, say: (key, facts) => tellIn(language, key, facts) }
+  return {
+    person,
+    voice,
+    say: (key, facts) => tellIn(language, key, facts),
+    command: (name, game = null) => app.commands.inText(name, game, language),
+  }
 }
 
 /** Panels speak the reader's own language, tables theirs. */

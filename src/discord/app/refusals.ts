@@ -5,6 +5,7 @@ import { presentationFor } from './shown-game.ts'
 
 /** Why it could not be done, as a sentence; the rules' own reasons come from the game's presentation. */
 export function refusalText(reader: Reader, look: Look | null, { denied, facts, reasons }: Denial): string {
+  const game = typeof facts.game === 'string' ? facts.game : null
   const sentence = reader.say(`no_${denied}`, {
     players: 0,
     least: 0,
@@ -22,6 +23,8 @@ export function refusalText(reader: Reader, look: Look | null, { denied, facts, 
     game: '',
     games: '',
     seat: 0,
+    resume: game === null ? '' : reader.command('pause', game),
+    rewind: game === null ? '' : reader.command('rewind', game),
     when: facts.at === undefined ? '' : `<t:${Math.ceil(Number(facts.at) / 1000)}:R>`,
     ...facts,
     // Typed by somebody, so it is escaped.

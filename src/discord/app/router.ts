@@ -210,7 +210,9 @@ export class Router {
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.#commandOf(interaction)
     // A name from before, which Discord still offers for a while.
-    const run = command?.run ?? (async ({ reader }: RequestContext) => lineScreen(reader.say('noSuchCommand')))
+    const run =
+      command?.run ??
+      (async ({ reader }: RequestContext) => lineScreen(reader.say('noSuchCommand', { help: reader.command('help') })))
     if (command?.isForm === true) {
       await this.#form(interaction, (request) => run({ ...request, interaction, isPublic: false }))
       return

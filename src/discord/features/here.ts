@@ -64,7 +64,7 @@ async function nowhereScreen(request: CommandContext): Promise<Screen> {
   const waiting = await app.tables.directory.waitingCount(interaction.user.id)
   const games = isDenial(waiting) ? 0 : waiting
   return screen([
-    text(reader.say('noGameHere', { games })),
+    text(reader.say('noGameHere', { games, turns: reader.command('turns') })),
     ...(await homelessComponents(request)),
     ...rows([games > 0 && door('inbox', reader.say('myTurns'))]),
   ])

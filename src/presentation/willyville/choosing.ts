@@ -4,6 +4,7 @@ import type { View } from '#willyville/view'
 import { GOODS } from '#willyville/words'
 import type { AnswerButton, QuestionDetails } from '../capabilities.ts'
 import type { Picks, Voice } from '../presentation.ts'
+import { exchange, inEmojis, inWords } from './exchange.ts'
 import { type OptionContext, optionContext, optionEntry } from './options/index.ts'
 import { deathNote } from './options/option-context.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
@@ -58,10 +59,11 @@ const mission: Make = (shown, ask, voice) => {
   const letter = view.turned?.letter ?? 'A'
   const card = view.setup.content.travel.cards[view.turned?.card ?? -1]
   const grey = card?.grey
-  const goods = GOODS.flatMap((good) => (grey?.[good] ? [phrasing.sign(good, grey[good])] : []))
-  const later = [...goods, ...(grey?.coins ? [phrasing.sign('coin', grey.coins)] : [])]
+  const { lost, gained } = inEmojis(phrasing)
+  const goods = GOODS.flatMap((good) => (grey?.[good] ? [lost(good, grey[good])] : []))
+  const later = [...goods, ...(grey?.coins ? [lost('coin', grey.coins)] : [])]
   const worth = [
-    phrasing.sign('point', card?.points ?? 0),
+    gained('point', card?.points ?? 0),
     ...(later.length > 0 ? [say('mission.later', { cost: later.join(' ') })] : []),
   ]
   const answers = optionsOfKind(ask.options, 'mission').map((option): AnswerButton => {
@@ -93,7 +95,8 @@ function scale(context: OptionContext, most: number): string {
 
 function priceText(context: OptionContext, { take, time, coins = 0 }: Price): string {
   const { phrasing } = context
-  const parts = [phrasing.sign('time', time), ...(coins > 0 ? [phrasing.sign('coin', coins)] : [])]
+  const { lost } = inEmojis(phrasing)
+  const parts = [lost('time', time), ...(coins > 0 ? [lost('coin', coins)] : [])]
   const price = phrasing.say('market.price', { n: take, cost: parts.join(' ') })
   const death = deathNote(context, time)
   return death === null ? price : `${price} (${death})`
@@ -113,14 +116,15 @@ export function choosing(shown: Shown, ask: Question, voice: Voice): QuestionDet
 /** W-MARKET: what the customers that were chosen cost, and that one of them is free. */
 export function counted(before: Shown, draft: Picks, voice: Voice): string | null {
   const picks = draft.at(-1) ?? []
-  const { say, some } = phrasingIn(voice)
+  const phrasing = phrasingIn(voice)
+  const { lost } = inWords(phrasing)
   const isFree = optionsOfKind(draft.flat(), 'free').length > 0
   const taken = optionsOfKind(picks, 'take').length
   if (!isFree && taken === 0) return null
   const { costs } = viewOf(before).setup.content.constants.bailiff
   const { time = 0, coins = 0 } = costs.find(({ take }) => take === taken) ?? {}
-  const parts = [isFree && say('market.free'), time > 0 && some('time', time), coins > 0 && some('coin', coins)]
-  return parts.filter(Boolean).join(', ')
+  const price = exchange([time > 0 ? lost('time', time) : '', coins > 0 ? lost('coin', coins) : ''], [])
+  return [isFree ? phrasing.say('market.free') : '', price].filter((part) => part !== '').join(', ')
 }
 
 /** The rat, a travel card and the seventh customer come to light by confirming. */

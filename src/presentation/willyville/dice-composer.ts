@@ -6,6 +6,7 @@ import { DICE, type Die } from '#willyville/words'
 import type { Composer, ComposerPiece } from '../capabilities.ts'
 import type { Goal, Voice } from '../presentation.ts'
 import { faceOf, plainDie, type Turned, turnedText } from './dice.ts'
+import { inEmojis, inRow } from './exchange.ts'
 import { goalsWith } from './goals/index.ts'
 import { type Phrasing, phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
@@ -119,17 +120,18 @@ function dieSign(phrasing: Phrasing, { die, to }: Turned): string {
   return die === now ? before : `${before} → ${after}`
 }
 
-/** `:w5: + :w6: = **11**, free`. */
+/** `:w5: + :w6: = **11** · free`. */
 function sumLine({ phrasing, dice }: Composition, option: string): string {
   const { value = 0, coins = 0, markers = 0 } = makeNamed(option) ?? {}
   const blacks = dice.filter(({ die }) => isBlackDie(die)).length
+  const { lost } = inEmojis(phrasing)
   const costs = [
-    blacks > 0 && phrasing.sign('time', blacks * TIME_A_BLACK_DIE),
-    coins > 0 && phrasing.sign('coin', coins),
-    markers > 0 && phrasing.sign('marker', markers),
+    blacks > 0 && lost('time', blacks * TIME_A_BLACK_DIE),
+    coins > 0 && lost('coin', coins),
+    markers > 0 && lost('marker', markers),
   ].filter((cost) => cost !== false)
-  const cost = costs.length === 0 ? phrasing.say('free') : costs.join(' ')
-  return `${dice.map((die) => dieSign(phrasing, die)).join(' + ')} = **${value}**, ${cost}`
+  const cost = inRow(costs) || phrasing.say('free')
+  return `${dice.map((die) => dieSign(phrasing, die)).join(' + ')} = **${value}** · ${cost}`
 }
 
 function stateLine(context: Composition): string {

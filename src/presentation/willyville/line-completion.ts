@@ -1,8 +1,10 @@
 import { type Answer, writeLine } from '#kernel'
 import { willyville } from '#willyville/game'
+import { kindOf } from '#willyville/options'
 import { bannerIds, bannersOf, type Plan } from '#willyville/planning/index'
 import type { View } from '#willyville/view'
 import type { Voice } from '../presentation.ts'
+import { costAndGain, inRow, inWords } from './exchange.ts'
 import { costText, gainParts } from './goals/costs.ts'
 import { movesOf } from './goals/index.ts'
 import { areaOf, nameOfNew, phrasesOfUse } from './goals/phrases.ts'
@@ -12,7 +14,7 @@ import { dotted, phrasingIn, shortenTo } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { stateOf, viewOf } from './view-access.ts'
 
-/** Lines to type: what begins with the words typed, in any order. */
+/** Lines to type: what the words typed stand in, in any order. */
 
 const MOST_MOVES = 25
 const LONGEST = 100
@@ -30,8 +32,11 @@ function lower(text: string): string {
 
 /** The single words of a plan's names. */
 function namesOf(context: OptionContext, plan: Plan): string[] {
-  const named = plan.kind === 'white' ? phrasesOfUse(context, plan) : [nameOfNew(context, plan)]
-  return named.flatMap((name) => name.split(/\s+/))
+  const { say } = context.phrasing
+  const name = plan.kind === 'white' ? phrasesOfUse(context, plan) : [nameOfNew(context, plan)]
+  const isBuilt = ['church', 'meet', 'buildHall', 'build'].includes(kindOf(plan.goal) ?? '')
+  const named = isBuilt ? name.map((what) => say('step.build', { what })) : name
+  return named.flatMap((text) => text.split(/\s+/))
 }
 
 /** Every word of a move: as it is written, its parts, and what it is called. */
@@ -77,12 +82,19 @@ function ideas(all: readonly SearchableMove[]): SearchableMove[] {
   return [...first, ...best.filter((move) => !first.includes(move))]
 }
 
+const SHORTEST_PART = 3
+
+/** A word begins with what was typed, or is put together with it, as `Kornfeld` with `Feld`. */
+function isMeant(word: string, typed: string): boolean {
+  return word.startsWith(typed) || (typed.length >= SHORTEST_PART && word.includes(typed))
+}
+
 function fitting(all: readonly SearchableMove[], typed: string): SearchableMove[] {
   const wanted = lower(typed)
     .split(/[^\p{L}\p{N}*]+/u)
     .filter((word) => word !== '')
   if (wanted.length === 0) return ideas(all)
-  return all.filter(({ words }) => wanted.every((start) => words.some((word) => word.startsWith(start))))
+  return all.filter(({ words }) => wanted.every((start) => words.some((word) => isMeant(word, start))))
 }
 
 /** The line as the kernel reads it: own answers up to what comes to light. */
@@ -94,9 +106,10 @@ function lineOf(context: OptionContext, move: Move): string {
 
 function nameOf(context: OptionContext, { plan, way }: Move, line: string): string {
   const { phrasing } = context
-  const cost = costText(phrasing, plan, way, phrasing.some)
-  const gains = gainParts(context, plan, phrasing.some).join(', ')
-  return shortenTo(dotted([line, cost, gains, way.death && phrasing.say('death')]), LONGEST)
+  const signs = inWords(phrasing)
+  const cost = costText(phrasing, plan, way, signs)
+  const gains = inRow(gainParts(context, plan, signs))
+  return shortenTo(dotted([line, costAndGain(phrasing, cost, gains), way.death && phrasing.say('death')]), LONGEST)
 }
 
 export function moves(shown: Shown, typed: string, voice: Voice): { name: string; value: string }[] {

@@ -6,6 +6,7 @@ import { type Payment, readOption } from '#willyville/options'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { AREA_SLOTS, type Gain, GOODS, type Good, isVillager } from '#willyville/words'
+import { type Count, inWords } from './exchange.ts'
 import { type Counted, capital, type Phrasing } from './phrasing.ts'
 import { cardsOf } from './view-access.ts'
 
@@ -67,32 +68,26 @@ export function placeName(phrasing: Phrasing, view: View, p: Player, id: string)
   }
 }
 
-export type Say = (counted: Counted, n: number) => string
-
-/** Goods and coins, each counted, by labels or by signs. */
-export function goodsParts(goods: Partial<Record<Good, number>>, count: Say): string[] {
+/** Goods, each counted, by labels or by signs. */
+export function goodsParts(goods: Cost, count: Count): string[] {
   return GOODS.flatMap((good) => {
     const n = goods[good] ?? 0
     return n > 0 ? [count(good, n)] : []
   })
 }
 
+/** `−1 horse −1 coin`. */
 export function priceText(phrasing: Phrasing, { coins, goods }: Price): string {
-  const parts = goodsParts(goods, phrasing.some)
-  if (coins > 0) parts.push(phrasing.some('coin', coins))
-  return parts.join(' + ')
+  const { lost } = inWords(phrasing)
+  return [...goodsParts(goods, lost), ...(coins > 0 ? [lost('coin', coins)] : [])].join(' ')
 }
 
-/** `2 horses or 2 coins`. */
+/** `−2 horses or −2 coins`. */
 export function pricesText(phrasing: Phrasing, prices: readonly Price[]): string {
   return prices
     .map((price) => priceText(phrasing, price))
     .filter((text) => text !== '')
     .join(` ${phrasing.say('or')} `)
-}
-
-export function timeText(phrasing: Phrasing, time: number): string {
-  return time > 0 ? phrasing.some('time', time) : phrasing.say('free')
 }
 
 /** `wagon, beer`: what a customer wants. */

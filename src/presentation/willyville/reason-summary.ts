@@ -1,3 +1,4 @@
+import { tenthsOf } from '#texts/numbers'
 import type { Voice } from '../presentation.ts'
 import { type Reasons, sentenceFor } from '../reason-summary.ts'
 import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
@@ -7,8 +8,8 @@ const LEAST = 0.3
 const GAINS = 2
 const COSTS = 1
 
-function signed(points: number): string {
-  const size = Math.abs(points).toFixed(1)
+function signed({ voice }: Phrasing, points: number): string {
+  const size = tenthsOf(voice.language, Math.abs(points))
   return points < 0 ? `−${size}` : `+${size}`
 }
 
@@ -19,7 +20,7 @@ function listed(phrasing: Phrasing, reasons: Reasons): string {
   }
   return phrasing.list(
     reasons.map(({ theme, points }) =>
-      phrasing.say('advice.theme', { theme: themeName(theme), points: signed(points) }),
+      phrasing.say('advice.theme', { theme: themeName(theme), points: signed(phrasing, points) }),
     ),
   )
 }

@@ -13,7 +13,7 @@ import { type Counted, capital, isKey, type Phrasing, phrasingIn } from './phras
 import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
-/** Sentences for the reasons of the rules. */
+/** Sentences for the reasons of the rules. The rule's id stands with the rule itself, in small print. */
 
 interface Reason {
   readonly rule: string
@@ -79,18 +79,25 @@ function factsOf(phrasing: Phrasing, { rule, facts }: Reason): Record<string, st
   }
 }
 
-/** `It costs 1 horse more than you have. (W-PAY-5)` */
+/** `You need 1 horse more.` */
 export function reason(why: Reason, voice: Voice): string {
   const phrasing = phrasingIn(voice)
-  return `${phrasing.say(keyOf(why), factsOf(phrasing, why))} (${why.rule})`
+  return phrasing.say(keyOf(why), factsOf(phrasing, why))
 }
 
-/** Alternatives that cannot be paid are one sentence: `2 horses, 2 coins or 1 coin and 1 horse`. */
+/** True where the first shortage lacks no more of anything than the second, and less of something. */
+function isLess(first: Reason['facts'], second: Reason['facts']): boolean {
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])]
+  const gaps = names.map((name) => Number(second[name] ?? 0) - Number(first[name] ?? 0))
+  return gaps.every((gap) => gap >= 0) && gaps.some((gap) => gap > 0)
+}
+
+/** Alternatives that cannot be paid are one sentence, without those that contain another: `2 horses or 1 coin`. */
 function shortages(phrasing: Phrasing, reasons: readonly Reason[]): string[] {
-  const short = reasons.filter(({ rule }) => rule === 'W-PAY-5')
-  const texts = [...new Set(short.map(({ facts }) => shortageText(phrasing, facts)))]
-  if (texts.length === 0) return []
-  return [`${phrasing.say('W-PAY-5', { what: oneOf(phrasing.voice.language, texts) })} (W-PAY-5)`]
+  const short = reasons.filter(({ rule }) => rule === 'W-PAY-5').map(({ facts }) => facts)
+  const least = short.filter((facts) => !short.some((other) => isLess(other, facts)))
+  const texts = [...new Set(least.map((facts) => shortageText(phrasing, facts)))]
+  return texts.length === 0 ? [] : [phrasing.say('W-PAY-5', { what: oneOf(phrasing.voice.language, texts) })]
 }
 
 /** A sentence for each reason, what it costs last; the same is said once. */

@@ -8,7 +8,7 @@ import { lazily } from '../lazily.ts'
 import type { Topic, Voice } from '../presentation.ts'
 import { faceOf, pairText } from './dice.ts'
 import { buildingName, valuesText } from './naming.ts'
-import { type Phrasing, phrasingIn } from './phrasing.ts'
+import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { cardsOf, cloudsOf, ownOf, stateOf, viewOf } from './view-access.ts'
 
@@ -42,6 +42,21 @@ const PICTURES: Readonly<Partial<Record<Chapter, HelpTopic>>> = {
   church: 'church',
   council: 'hall',
   end: 'score',
+}
+
+/** The rules that a chapter tells, for its small print. */
+const RULES: Readonly<Partial<Record<Chapter, readonly string[]>>> = {
+  round: ['W-ROUND', 'W-TURN'],
+  dice: ['W-DICE'],
+  black: ['W-BLACK'],
+  white: ['W-WHITE'],
+  headman: ['W-ASK'],
+  time: ['W-TIME', 'W-DEATH'],
+  market: ['W-MARKET', 'W-SERVE'],
+  travel: ['W-TRAVEL'],
+  church: ['W-CHURCH', 'W-MONK'],
+  council: ['W-HALL', 'W-MEET'],
+  end: ['W-SCORE'],
 }
 
 type Example = (phrasing: Phrasing, shown: Shown) => string | null
@@ -101,11 +116,13 @@ function topicOf(chapter: Chapter, shown: Shown | null, phrasing: Phrasing): Top
   // Of all chapters one is looked at.
   const picture = lazily(() => pictureOf(chapter, phrasing))
   const example = shown === null ? null : (EXAMPLES[chapter]?.(phrasing, shown) ?? null)
-  const whole = example === null ? rules : `${rules}\n\n${example}`
+  const ids = RULES[chapter] ?? []
+  const small = ids.length === 0 ? '' : `\n-# ${dotted(ids)}`
+  const whole = (example === null ? rules : `${rules}\n\n${example}`) + small
   return {
     id: chapter,
     title: phrasing.say(`topic.${chapter}` satisfies Key),
-    text: whole.length <= MOST ? whole : rules,
+    text: whole.length <= MOST ? whole : rules + small,
     get picture() {
       return picture()
     },

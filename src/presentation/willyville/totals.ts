@@ -2,7 +2,7 @@ import type { Result } from '#kernel'
 import { allPoints, tieBreakOf } from '#willyville/rules/score'
 import { coffinsOf, jokersOf, type Player, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { GOODS } from '#willyville/words'
+import { GOODS, VILLAGERS } from '#willyville/words'
 import type { Voice } from '../presentation.ts'
 import { type Counted, dotted, type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
@@ -35,6 +35,14 @@ function cloudChange(phrasing: Phrasing, view: View, from: Player, to: Player): 
   return `${phrasing.icon('time')} ${phrasing.say('then.cloud', facts)}`.trim()
 }
 
+/** The areas that a death, or whoever takes the place of the dead, makes inactive or active again. */
+function areaChanges({ say }: Phrasing, from: Player, to: Player): string[] {
+  return VILLAGERS.flatMap((villager) => {
+    if (from.villagers[villager] === to.villagers[villager]) return []
+    return [say(to.villagers[villager] ? `wakes.${villager}` : `rests.${villager}`)]
+  })
+}
+
 export function totalsLine(before: Shown, after: Shown, voice: Voice): string {
   const phrasing = phrasingIn(voice)
   const { seat } = before
@@ -44,9 +52,10 @@ export function totalsLine(before: Shown, after: Shown, voice: Voice): string {
   const isTotals = totalsOf(is)
   const totals = totalsOf(was).map(([counted, n], place) => change(phrasing, counted, n, isTotals[place]?.[1] ?? n))
   const points = change(phrasing, 'point', pointsOf(old, seat), pointsOf(now, seat))
-  const parts = [...totals, points, cloudChange(phrasing, now, was, is)].filter((part) => part !== '')
+  const changes = [...totals, points, cloudChange(phrasing, now, was, is), ...areaChanges(phrasing, was, is)]
+  const parts = changes.filter((part) => part !== '')
   if (parts.length === 0) return phrasing.say('then.same')
-  return phrasing.say('then.label', { list: dotted([...parts, phrasing.say('then.rest')]) })
+  return phrasing.say('then.label', { list: dotted(parts) })
 }
 
 export function ending(shown: Shown, result: Result, voice: Voice): string[] {

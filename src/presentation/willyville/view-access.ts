@@ -1,8 +1,8 @@
 import { type JudgedPlan, judgedPlans, judgingOf } from '#bots/willyville/judged-plans'
-import type { News } from '#kernel'
+import type { News, Seat } from '#kernel'
 import { contentIndexOf } from '#willyville/content-index'
 import type { WillyvilleNews } from '#willyville/news'
-import { plans, plansWith } from '#willyville/planning/index'
+import { type Plan, planning, plansWith } from '#willyville/planning/index'
 import { type Player, playerOf } from '#willyville/state'
 import { imagine, type View } from '#willyville/view'
 import { thoughtOnce } from '../workings.ts'
@@ -10,11 +10,17 @@ import type { Shown } from './shown.ts'
 
 export { playerOf } from '#willyville/state'
 
-export const {
-  stateOf,
-  plansOf: judgedPlansOf,
-  think,
-} = thoughtOnce({ imagine, plans: (view: View, seat) => judgingOf(view, seat, plans(view, seat)) })
+export const { stateOf, plansOf: judgedPlansOf, think } = thoughtOnce({ imagine, plans: judging })
+
+/** First the plans, then what is expected of each, in pieces that are each little work. */
+function* judging(view: View, seat: Seat): Generator<JudgedPlan[]> {
+  const all: Plan[] = []
+  for (const some of planning(view, seat)) {
+    all.push(...some)
+    yield []
+  }
+  yield* judgingOf(view, seat, all)
+}
 
 /** Plans of the seat with these dice alone. */
 export function judgedPlansWithDice(shown: Shown, dice: string): readonly JudgedPlan[] {

@@ -52,7 +52,7 @@ const LONGEST_LINE = 2000
 
 /** The place of a person who may act now, or why not. */
 export function playing(table: Table, person: string): Place | Denial {
-  if (table.phase === 'paused') return deny('paused')
+  if (table.phase === 'paused') return deny('paused', { game: table.game.name })
   if (table.phase === 'broken') return deny('broken')
   if (hasEnded(table)) return deny('over')
   if (table.phase !== 'playing') return deny('not-playing')

@@ -77,7 +77,7 @@ export async function undo(
   const unheard = unheardIn(table, entries)
   if (unheard.includes(last)) return undoUnheard(change, db, { place, last, unheard }, habits)
   const { seats, reveals } = undoneBy(table, entries, to)
-  if (seats.some((seat) => seat !== place.seat)) return deny('others-moved', { entry: to })
+  if (seats.some((seat) => seat !== place.seat)) return deny('others-moved', { entry: to, game: table.game.name })
   if (reveals) return deny('revealed', { entry: to })
   return goBack(change, db, place, to, habits, true)
 }

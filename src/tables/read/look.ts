@@ -254,6 +254,21 @@ export async function movesSince(db: Database, table: Table, after: number): Pro
   )
 }
 
+/** Another's answer to a question put to several at once, or that answer taken back: what others are asked stays as it is. */
+function isOthersAnswer(entry: Row<'entries'>, seat: Seat | undefined): boolean {
+  if (entry.seat === seat || entry.seat === null) return false
+  if (entry.kind !== 'play') return isUnheard(entry)
+  return entryDataOf('play', entry).digest === undefined
+}
+
+/** Says whether a question that a person was shown after an entry still stands: nothing but answers of others came since. */
+export async function isAskedStill(db: Database, table: Table, person: string, after: number): Promise<boolean> {
+  if (table.entry === after) return true
+  const seat = seatOf(table, person) ?? undefined
+  const since = (await entriesOf(db, table)).filter(({ number }) => number > after)
+  return since.length > 0 && since.every((entry) => isOthersAnswer(entry, seat))
+}
+
 /** The number of the last entry that was this seat's own move while it was there: a recap begins behind it. */
 export async function lastMoveOf(db: Database, table: Table, seat: Seat): Promise<number> {
   const own = effective(await entriesOf(db, table)).findLast(

@@ -9,7 +9,7 @@ import { isNumber, isObject } from '../model/checks.ts'
 import { isPostKind, type PostKind } from '../model/posts.ts'
 import { placeOf, positionOf } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
-import { type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from '../read/look.ts'
+import { isAskedStill, type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from '../read/look.ts'
 
 function readReceipt(text: string | null): Record<string, unknown> {
   const receipt: unknown = JSON.parse(text ?? '{}')
@@ -47,6 +47,10 @@ export class Reading {
   /** The moves since an entry and their seats, silent answers among them: never to be shown. */
   movesSince = (id: number, entry: number): Promise<Outcome<{ number: number; seat: Seat }[]>> =>
     this.#transactions.reading(id, (table) => movesSince(this.#transactions.environment.db, table, entry))
+
+  /** Says whether what a person was shown after an entry may still be pressed, although others have answered since. */
+  isAskedStill = (id: number, person: string, entry: number): Promise<Outcome<boolean>> =>
+    this.#transactions.reading(id, (table) => isAskedStill(this.#transactions.environment.db, table, person, entry))
 
   /** The log since somebody's own last move. */
   recap = (id: number, person: string): Promise<Outcome<LogLine[]>> => this.#since(id, person, 0)

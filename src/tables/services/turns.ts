@@ -5,7 +5,7 @@ import type { PressId, Transactions } from '../engine/transactions.ts'
 import { isNumber, isObject, type Picks } from '../model/checks.ts'
 import type { Table } from '../model/table.ts'
 import { deny, isDenial, type Outcome } from '../model/vocabulary.ts'
-import { type LogLine, type Look, logOf, logOfChange, lookAt, shownDraft } from '../read/look.ts'
+import { isAskedStill, type LogLine, type Look, logOf, logOfChange, lookAt, shownDraft } from '../read/look.ts'
 
 /** A confirmed turn: the table after it as its player sees it, and the log since. */
 export interface TurnDone extends play.Confirmed {
@@ -56,9 +56,11 @@ export class Turns {
     const transactions = this.#transactions
     let last: Change | undefined
     let isStale = false
-    const outcome = await transactions.act(id, press, (change, habits) => {
+    const outcome = await transactions.act(id, press, async (change, habits) => {
       last = change
-      isStale = change.table.entry !== panel.entry || !panel.isShown(shownDraft(change.table, person))
+      const { table } = change
+      const { db } = transactions.environment
+      isStale = !panel.isShown(shownDraft(table, person)) || !(await isAskedStill(db, table, person, panel.entry))
       return isStale ? deny('moved-on') : play.confirmDraft(change, person, habits)
     })
     if (isStale) return null

@@ -163,7 +163,9 @@ export function lobbyEnd({ look, reader }: ScreenContext, thread: string | null,
   return screen(
     [
       text(`## ${head}`, isStarted ? where : reason),
-      ...(isStarted ? [] : [text(`-# ${reader.say('lobbyAgain', { command: presentation.game })}`)]),
+      ...(isStarted
+        ? []
+        : [text(`-# ${reader.say('lobbyAgain', { open: reader.command('new', presentation.game) })}`)]),
       text(...lines),
     ],
     {

@@ -71,12 +71,15 @@ async function wordForm(press: PressContext): Promise<Screen | null> {
   return null
 }
 
-async function addWord({ app, id, interaction, requestId, reader }: PressContext): Promise<Screen> {
+async function addWord(press: PressContext): Promise<Screen> {
+  const { app, id, interaction, requestId, reader } = press
   const word = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WORD).trim() : ''
   const outcome = await app.tables.lobby.addWord(id.game, interaction.user.id, word, requestId)
-  return isDenial(outcome)
-    ? sayNo(reader, outcome)
-    : lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash) }))
+  if (isDenial(outcome)) return sayNo(reader, outcome)
+  const context = await contextFor(press, id.game)
+  if (isDenial(context)) return sayNo(reader, context)
+  const verify = reader.command('verify', context.look.game.name)
+  return lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash), verify }))
 }
 
 export const LOBBY_VERBS = verbsOf(LOBBY, {

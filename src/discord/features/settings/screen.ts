@@ -49,7 +49,7 @@ function usualLines({ orders }: PersonSettings, { voice, say }: Reader): string[
       if (presentation === undefined || order === undefined) return []
       const words = wordsIn(value).map((word) => order.text(word, voice))
       const line = [presentation.title, order.title?.(voice), words.join(', ')].filter(Boolean).join(' · ')
-      return [`${say('alwaysSo')}: ${line}`]
+      return [`${say('orders')}: ${line}`]
     })
   })
 }

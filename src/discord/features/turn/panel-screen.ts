@@ -1,6 +1,6 @@
 import { type Button, button, type Component, line, rows, section, select, text } from '#discord/app/components'
 import { LIMITS } from '#discord/app/limits'
-import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
+import { type DisplayPrefs, type Drawn, drawnSoon } from '#discord/app/pictures'
 import { accentOf, hasOrders, moreOn, noteOf, ownAsk, type ScreenContext, screen, VIOLET } from '#discord/app/screen'
 import { askedNames } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
@@ -172,56 +172,75 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
-/** Draws what the draft would make of the own board. */
-function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs) {
+/** Draws what the draft would make of the own board; before anything is done there is nothing to be looked at. */
+async function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Drawn | null> {
+  const news = newsAfter(look)
+  if (news.length === 0 || look.draft.length === 0) return null
   const presentation = presentationFor(look)
   const shown = shownAfter(look)
   const { language } = reader.voice
-  const picture = presentation.pictures?.preview(shown, newsAfter(look), { language, size: prefs.size }) ?? null
-  return drawnSoon(
-    app,
-    'village',
-    picture,
-    () => presentation.board.ownBoard(shown, look.seat as number, language),
-    prefs,
-  )
+  const picture = presentation.pictures?.preview(shown, news, { language, size: prefs.size }) ?? null
+  const board = () => presentation.board.ownBoard(shown, look.seat as number, language)
+  return drawnSoon(app, 'village', picture, board, prefs)
+}
+
+/** The question a draft has not answered yet. */
+function unansweredAsk(context: ScreenContext): Question | undefined {
+  return context.look.drafted.canConfirm ? undefined : ownAsk(context)
+}
+
+/** Asks whether something shall come to light, or the next question. */
+function nextComponents(context: ScreenContext, group: number | null, isTyped: boolean): Component[] {
+  const { drafted, isDone } = context.look
+  const turning = isTyped && drafted.canConfirm ? null : askedOn(context)
+  if (turning !== null) return askedComponents(context, turning)
+  const ask = unansweredAsk(context)
+  if (ask === undefined) return []
+  return isDone ? doneComponents(context, ask) : questionComponents(context, ask, group)
+}
+
+/** Selects for what was chosen already and may still be chosen otherwise. */
+function rechoiceComponents(context: ScreenContext, chosen: Chosen | null): Component[] {
+  return [
+    ...(chosen === null ? [] : waySelects(context, chosen)),
+    ...(context.look.drafted.canConfirm ? openComponents(context) : []),
+  ]
+}
+
+function finalNote(context: ScreenContext): Component[] {
+  const { look } = context
+  return noteOf(look.drafted.isFinal && !isTurningUp(look) && finalText(context))
+}
+
+function isGraveNow({ look }: ScreenContext, chosen: Chosen | null): boolean {
+  const { turnText } = presentationFor(look)
+  return turnText.isGrave(newsAfter(look)) || (isTurningUp(look) && chosen?.way.death === true)
 }
 
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
 async function planPage(context: ScreenContext, goals: readonly Goal[], state: PanelState): Promise<Screen> {
   const { look } = context
-  const presentation = presentationFor(look)
-  const { draft, drafted } = look
-  const news = newsAfter(look)
-  const ask = drafted.canConfirm ? undefined : ownAsk(context)
-  const chosen = chosenIn(goals, draft)
-  const isDrafted = draft.length > 0
+  const chosen = chosenIn(goals, look.draft)
+  const ask = unansweredAsk(context)
+  const isDrafted = look.draft.length > 0
   const isTyped = state.isTyped === true && isDrafted
-  const parts: Component[] = noteOf(state.note)
-  parts.push(...(isDrafted ? draftText(context, chosen) : askedText(context, state.told ?? [])))
-  parts.push(...noteOf(state.isNamed === true && titleOf(look)))
-  const files = []
-  // Before anything is done there is nothing to be looked at.
-  if (news.length > 0 && isDrafted && !isTyped) {
-    const preview = await previewOf(context, state.prefs)
-    parts.push(preview.part)
-    files.push(...preview.files)
-  }
-  if (chosen !== null && !isTyped) parts.push(...waySelects(context, chosen))
-  if (drafted.canConfirm && !isTyped) parts.push(...openComponents(context))
-  const open = isTyped && drafted.canConfirm ? null : askedOn(context)
-  if (open !== null) parts.push(...askedComponents(context, open))
-  else if (ask !== undefined && look.isDone) parts.push(...doneComponents(context, ask))
-  else if (ask !== undefined) parts.push(...questionComponents(context, ask, state.group ?? null))
-  if (ask !== undefined && !isDrafted) parts.push(...orderComponents(context, ask))
-  if (!isTyped) parts.push(...addComponents(context))
-  if (drafted.isFinal && !isTurningUp(look)) parts.push(text(`-# ${finalText(context)}`))
-  parts.push(
-    ...rows(isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)),
-  )
-  const isGrave =
-    state.isGrave === true || presentation.turnText.isGrave(news) || (isTurningUp(look) && chosen?.way.death === true)
-  return screen(parts, { accent: isGrave ? VIOLET : accentOf(look, presentation.accents), files })
+  const preview = isTyped ? null : await previewOf(context, state.prefs)
+  const buttons = isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)
+  const parts = [
+    ...noteOf(state.note),
+    ...(isDrafted ? draftText(context, chosen) : askedText(context, state.told ?? [])),
+    ...noteOf(state.isNamed === true && titleOf(look)),
+    ...(preview === null ? [] : [preview.part]),
+    ...(isTyped ? [] : rechoiceComponents(context, chosen)),
+    ...nextComponents(context, state.group ?? null, isTyped),
+    ...(ask !== undefined && !isDrafted ? orderComponents(context, ask) : []),
+    ...(isTyped ? [] : addComponents(context)),
+    ...finalNote(context),
+    ...rows(buttons),
+  ]
+  const isGrave = state.isGrave === true || isGraveNow(context, chosen)
+  const accent = isGrave ? VIOLET : accentOf(look, presentationFor(look).accents)
+  return screen(parts, { accent, files: preview?.files ?? [] })
 }
 
 /** Says that there is nothing to choose; nobody waits for the press. */

@@ -91,24 +91,27 @@ export async function panel(
   if (look.phase !== 'playing') return restScreen(context)
   if (look.seat === null) return spectatorScreen(context)
   if (ownAsk(context) === undefined && look.draft.length === 0) return waiting(request, context, state)
+  return ownPanel(request, context, state)
+}
+
+/** The panel of somebody who is asked: step by step for newcomers, else all at once. */
+async function ownPanel(request: RequestContext, context: ScreenContext, state: Partial<PanelState>): Promise<Screen> {
+  const { look } = context
   const prefs = await displayPrefsOf(request)
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(context) : {}
-  const isBegun = look.draft.length > 0
-  const early = look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined
-  // The plan of a turn that goes on may have been filled in.
-  const isFromBefore = state.isOpening && isBegun && !look.isContinued
-  const note = isFromBefore ? reader.say('planFromBefore') : (state.note ?? early)
+  const note = lostText(context) ?? noteAbove(context, state)
   const step = seesWhole(request, look, state) || state.byDice ? null : await guideFor(context, prefs.guide)
-  if (step !== null) return guideScreen(context, step, prefs, lostText(context) ?? note)
+  if (step !== null) return guideScreen(context, step, prefs, note)
   const isNamed = await hasOthers(request)
-  return panelScreen(context, {
-    prefs,
-    hints: prefs.hints && look.plan.ideas,
-    isNamed,
-    ...soFar,
-    ...state,
-    note: lostText(context) ?? note,
-  })
+  return panelScreen(context, { prefs, hints: prefs.hints && look.plan.ideas, isNamed, ...soFar, ...state, note })
+}
+
+/** Says that the plan is one from before; else what was done, or that an early answer is lost. */
+function noteAbove({ look, reader }: ScreenContext, { isOpening, note }: Partial<PanelState>): string | undefined {
+  const isBegun = look.draft.length > 0
+  // The plan of a turn that goes on may have been filled in.
+  if (isOpening && isBegun && !look.isContinued) return reader.say('planFromBefore')
+  return note ?? (look.early === 'lost' && !isBegun ? reader.say('earlyLost') : undefined)
 }
 
 /** Names the steps that can no longer be done, for the table has changed since. */

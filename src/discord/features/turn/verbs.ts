@@ -21,8 +21,12 @@ import { confirmShown, opened, panel, quicklyOn } from './turn.ts'
 import { OTHER } from './way-selects.ts'
 
 /** Why what was pressed is not what is there now. */
-function staleness({ id }: PressContext, look: Look): 'movedOn' | 'elsewhere' | null {
-  if (look.entry !== id.version) return 'movedOn'
+async function staleness({ app, interaction, id }: PressContext, look: Look): Promise<'movedOn' | 'elsewhere' | null> {
+  const isPresent = look.entry === id.version
+  // Others may have answered the same question meanwhile: it is still the same for this person.
+  if (!isPresent && (await app.tables.reading.isAskedStill(id.game, interaction.user.id, id.version)) !== true) {
+    return 'movedOn'
+  }
   return stepOf(look) === id.step ? null : 'elsewhere'
 }
 
@@ -36,7 +40,7 @@ export function onPanel<Arg = null, Done = unknown>(
     const { app, interaction, id, reader } = press
     const look = await app.tables.reading.look(id.game, interaction.user.id)
     if (isDenial(look)) return sayNo(reader, look)
-    const stale = staleness(press, look)
+    const stale = await staleness(press, look)
     if (stale !== null) return panel(press, id.game, { note: reader.say(stale) })
     await think({ app, look })
     const outcome = await act(press, look, arg)
@@ -221,7 +225,7 @@ export const TURN_VERBS = verbsOf(TURN, {
     if (done !== null) return done
     const look = await app.tables.reading.look(id.game, interaction.user.id)
     if (isDenial(look)) return sayNo(reader, look)
-    return panel(press, id.game, { note: reader.say(staleness(press, look) ?? 'movedOn') })
+    return panel(press, id.game, { note: reader.say((await staleness(press, look)) ?? 'movedOn') })
   },
   async undo(press) {
     const { app, id, interaction, reader } = press

@@ -2,7 +2,6 @@ import { button, rows, text } from '#discord/app/components'
 import { type ScreenContext, screen } from '#discord/app/screen'
 import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
-import { presentationFor } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Finding, Look, Verdict } from '#tables'
 
@@ -68,7 +67,7 @@ export function luckLine({ look, reader }: ScreenContext): string | null {
 
 /** When all is over. */
 export function secretLine({ look, reader }: ScreenContext): string {
-  const command = presentationFor(look).game
-  if (look.lot === null) return reader.say('endSeed', { command, seed: look.seed ?? '' })
-  return reader.say('endSecret', { command, secret: look.lot.secret })
+  const verify = reader.command('verify', look.game.name)
+  if (look.lot === null) return reader.say('endSeed', { verify, seed: look.seed ?? '' })
+  return reader.say('endSecret', { verify, secret: look.lot.secret })
 }

@@ -12,14 +12,22 @@ const ICONS = {
 }
 
 /** The same command of every game: `/willyville rules`, … */
-function everywhere(command: string): string {
-  return PRESENTATIONS.map(({ game }) => `\`/${game} ${command}\``).join(' · ')
+function everywhere(reader: Reader, command: string): string {
+  return PRESENTATIONS.map(({ game }) => reader.command(command, game)).join(' · ')
 }
 
 export function helpScreen(reader: Reader): Screen {
   const taught = PRESENTATIONS.filter(({ help }) => help.lessons.length > 0)
   return screen([
-    text(reader.say('help', { openings: everywhere('new'), rules: everywhere('rules') })),
+    text(
+      reader.say('help', {
+        openings: everywhere(reader, 'new'),
+        rules: everywhere(reader, 'rules'),
+        turns: reader.command('turns'),
+        settings: reader.command('settings'),
+        doctor: reader.command('doctor'),
+      }),
+    ),
     ...rows(taught.map(({ game }) => guidedButton(reader, game))),
     text(`-# ${reader.say('credits', ICONS)}`),
   ])

@@ -51,33 +51,34 @@ function planOf(t: State, seat: Seat, kind: Plan['kind'], outcome: Outcome, ways
 }
 
 /** Everything the seat could sensibly do with these dice: goals by area, each with its cheapest ways first. */
-function plansBy(v: View, seat: Seat, waysOn: (t: State) => ReturnType<typeof waysByValue>): Plan[] {
+function* plansBy(v: View, seat: Seat, waysOn: (t: State) => ReturnType<typeof waysByValue>): Generator<Plan[]> {
   const t = imagine(v, luckFrom('0'.repeat(32)))
-  if (activeSeat(t) !== seat || (t.turn !== null && t.turn.value > 0)) return []
+  if (activeSeat(t) !== seat || (t.turn !== null && t.turn.value > 0)) return
   const byValue = waysOn(t)
   const all = [...byValue.values()].flat()
-  const made: Plan[] = []
+  const made = (kind: Plan['kind'], outcomes: readonly Outcome[], ways: Ways) =>
+    outcomes.flatMap((outcome) => planOf(t, seat, kind, outcome, ways))
   for (const [goal, values] of blackGoals(t, seat, byValue.keys())) {
     const ways = values.flatMap((value) => byValue.get(value) ?? [])
-    for (const outcome of blackOutcomes(t, seat, goal)) made.push(...planOf(t, seat, 'black', outcome, ways))
+    yield made('black', blackOutcomes(t, seat, goal), ways)
   }
   for (const step of headmanMoves(playerOf(t, seat))) {
-    if (step.to === 'stay') continue
-    const goal = optionId(step)
-    for (const outcome of blackOutcomes(t, seat, goal)) made.push(...planOf(t, seat, 'ask', outcome, all))
+    if (step.to !== 'stay') yield made('ask', blackOutcomes(t, seat, optionId(step)), all)
   }
-  for (const [value, ways] of byValue) {
-    for (const outcome of whiteOutcomes(t, seat, value)) made.push(...planOf(t, seat, 'white', outcome, ways))
-  }
-  return made
+  for (const [value, ways] of byValue) yield made('white', whiteOutcomes(t, seat, value), ways)
 }
 
 /** With any dice that lie there. Ways that another one beats are left out; the dice question still offers them. */
 export function plans(v: View, seat: Seat): Plan[] {
+  return [...planning(v, seat)].flat()
+}
+
+/** The same goal by goal, for those who must let others go on in between. */
+export function planning(v: View, seat: Seat): Generator<Plan[]> {
   return plansBy(v, seat, (t) => waysByValue(t, seat))
 }
 
 /** With these dice alone, by the option of the dice question. */
 export function plansWith(v: View, seat: Seat, dice: string): Plan[] {
-  return plansBy(v, seat, (t) => wayBy(t, dice))
+  return [...plansBy(v, seat, (t) => wayBy(t, dice))].flat()
 }

@@ -9,6 +9,7 @@ import {
   againstUsingHall,
   againstUsingMeeting,
   againstWhiteValue,
+  bears,
   isFree,
   type Values,
 } from './conditions.ts'
@@ -97,7 +98,8 @@ export function isBlackKind(option: Option): option is BlackOption {
 }
 
 function fits(p: Player, turn: Turn, place: BannerPlaceId, banner: Values): boolean {
-  return isFree(againstWhiteValue(turn, place, whiteValuesOf(p, place, banner)))
+  const values = whiteValuesOf(p, place, banner)
+  return bears(values, turn.value) && isFree(againstWhiteValue(turn, place, values))
 }
 
 function craftBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
@@ -152,7 +154,10 @@ export function whiteOptions(t: State, turn: Turn): WhiteOption[] {
   if (fits(p, turn, 'game', constants.gameBanners.value[p.board] ?? [])) options.push({ kind: 'game' })
   options.push(...hallBanners(t, p, turn))
   // The tile never lends its values to the meeting place, which it comes from.
-  const isMeeting = isFree(againstWhiteValue(turn, 'meet', meetingPlace.banner)) && isFree(againstUsingMeeting(p))
+  const isMeeting =
+    bears(meetingPlace.banner, turn.value) &&
+    isFree(againstWhiteValue(turn, 'meet', meetingPlace.banner)) &&
+    isFree(againstUsingMeeting(p))
   if (isMeeting) options.push({ kind: 'meet' })
   const inVain = options.filter((option) => isInVain(t, p, option))
   return inVain.length === 0 ? options : [...options.filter((option) => !inVain.includes(option)), ...inVain]

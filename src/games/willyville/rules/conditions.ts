@@ -144,10 +144,15 @@ export function* againstUsingHall(p: Player, slot: HallSlot | null, free: readon
   if (slot === null && free.length > 0) yield reason('W-HALL', { free: free.join(' ') })
 }
 
+/** Most banners have other values than the turn's: that is seen without naming a reason. */
+export function bears(values: Values, value: number): boolean {
+  return values === null || values.includes(value)
+}
+
 /** The turn's value is made: does a white banner with these values fit it, and is it still to be used? */
 export function* againstWhiteValue({ value, used, spent }: Turn, place: BannerPlaceId, values: Values): Against {
   if (spent) yield reason('W-DICE-5', { value })
-  if (values !== null && !values.includes(value)) yield reason('W-WHITE-1', { value, needed: values.join(' or ') })
+  if (!bears(values, value)) yield reason('W-WHITE-1', { value, needed: values?.join(' or ') ?? '' })
   if (used.includes(place)) yield reason('W-WHITE-1', { used: place })
   if (used.includes('meet')) yield reason('W-WHITE-2', { used: 'meet' })
 }

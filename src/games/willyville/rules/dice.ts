@@ -73,6 +73,16 @@ const MADE_VALUES: readonly (readonly (readonly MadeValue[])[])[] = Array.from(
     ),
 )
 
+/** No die is turned farther. */
+const MOST_COINS = MAX_VALUE - MIN_VALUE
+
+/** The same by the coins that are there at most: whoever thinks makes them hundreds of times. */
+const PAID_VALUES = MADE_VALUES.map((byMarkers) =>
+  byMarkers.map((values) =>
+    Array.from({ length: MOST_COINS + 1 }, (_, coins) => values.filter((made) => made.coins <= coins)),
+  ),
+)
+
 const BY_ID = new Map(MADE_VALUES.flat(2).map((made) => [made.id, made]))
 
 export function makeNamed(id: string): MadeValue | undefined {
@@ -95,14 +105,15 @@ export function missingMarkers(p: Player, markers: number): number {
 /** W-DICE-1 to 3: every pair in the pool, turned to every value that coins and markers allow. */
 export function makeableValues(t: State, seat: Seat): MadeValue[] {
   const p = playerOf(t, seat)
+  const most = Math.min(p.coins, MOST_COINS)
   const makeable: MadeValue[] = []
   for (let a = 0; a < DIE_KINDS; a++) {
     if (t.pool[a] === 0) continue
     for (let b = a; b < DIE_KINDS; b++) {
       if (!isPairThere(t.pool, a, b)) continue
-      for (const [markers, values] of (MADE_VALUES[a * DIE_KINDS + b] ?? []).entries()) {
+      for (const [markers, byCoins] of (PAID_VALUES[a * DIE_KINDS + b] ?? []).entries()) {
         if (missingMarkers(p, markers) > 0) break
-        for (const made of values) if (missingCoins(p, made) === 0) makeable.push(made)
+        for (const made of byCoins[most] ?? []) makeable.push(made)
       }
     }
   }

@@ -110,37 +110,27 @@ export function movePlough(t: State, turn: Turn, { source, field }: PloughMove):
   t.news.push({ kind: 'ploughMoved', seat: turn.seat, from, field })
 }
 
-/** Dice bring their id along, because each turn offers a hundred of them. */
-type Step = Option & { readonly id?: string }
-
-function stepId(step: Step): string {
-  return step.id ?? optionId(step)
-}
-
 /**
  * Asks a step of the own turn. W-PAY-3: ploughs may move to fields before it, as often as the player likes,
  * so the options are made anew each time.
  */
-export function* chooseStep<S extends Step>(
+export function* chooseStep<S extends Option>(
   t: State,
   turn: Turn,
   about: QuestionKind,
   optionsOf: () => readonly S[],
   pass?: Option,
+  idOf: (option: S) => string = optionId,
 ): Flow<S> {
   for (;;) {
     const options = optionsOf()
-    const [only] = options
+    const only = options[0]
     if (only !== undefined && options.length === 1) return only
+    const manner = pass === undefined ? undefined : { pass: optionId(pass) }
     const moves = ploughMoves(playerOf(t, turn.seat), turn)
-    const steps: readonly (S | PloughMove)[] = moves.length === 0 ? options : [...options, ...moves]
-    const step = yield* choose(
-      turn.seat,
-      about,
-      steps,
-      stepId,
-      pass === undefined ? undefined : { pass: optionId(pass) },
-    )
+    if (moves.length === 0) return yield* choose(turn.seat, about, options, idOf, manner)
+    const stepId = (step: S | PloughMove) => (isPloughMove(step) ? optionId(step) : idOf(step))
+    const step = yield* choose<S | PloughMove>(turn.seat, about, [...options, ...moves], stepId, manner)
     if (!isPloughMove(step)) return step
     movePlough(t, turn, step)
   }

@@ -27,7 +27,12 @@ export function* takeTurn(t: State): Flow<string | null> {
   turn.value = yield* makeBannerValue(t, turn)
   yield* activate(t, turn)
   yield* movePloughsLast(t, turn)
-  if (playerOf(t, seat).death) yield* buryOne(t, turn)
+  return yield* endTurn(t, turn)
+}
+
+/** W-TURN: after the banners a death, if there is one. */
+export function* endTurn(t: State, turn: Turn): Flow<string | null> {
+  if (playerOf(t, turn.seat).death) yield* buryOne(t, turn)
   t.turn = null
   return afterTurn(t)
 }

@@ -3,6 +3,7 @@ import type { Key } from '#texts/willyville/index'
 import { kindOf, type OptionKind, readOption } from '#willyville/options'
 import { NOTHING, type Plan } from '#willyville/planning/index'
 import type { Good } from '#willyville/words'
+import { inRow, inWords } from '../exchange.ts'
 import { bigBuilding, buildingName, builtBy, customerCard, valuesText, wantsText } from '../naming.ts'
 import { describe, type OptionContext } from '../options/index.ts'
 import { capital, dotted, shortenTo } from '../phrasing.ts'
@@ -34,9 +35,11 @@ function useChoice(context: OptionContext, plan: Plan): WayChoice {
   const { phrasing } = context
   const [way] = plan.ways
   const label = capital(shortened(phrasing, phrasesOfUse(context, plan)))
-  const costs = way === undefined ? [] : costParts(plan, { ...way, time: 0, coins: 0, markers: 0 }, phrasing.some)
+  const costs =
+    way === undefined ? [] : costParts(plan, { ...way, time: 0, coins: 0, markers: 0 }, inWords(phrasing).lost)
   const steps = plan.steps.filter(isTold).map((step) => stepText(context, step))
-  const description = shortenTo(dotted([costs.join(', ') || phrasing.say('free'), steps.join(', ')]), MOST)
+  const told = steps.join(', ')
+  const description = shortenTo(dotted([inRow(costs) || phrasing.say('free'), told !== label && told]), MOST)
   const emoji = emojiOf(plan)
   return {
     id: plan.steps.join('/'),

@@ -5,8 +5,9 @@ import type { Goal, Voice } from '#presentation/presentation'
 import { readOption } from '#willyville/options'
 import { bannerIds, bannersOf, type Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
+import { costAndGain, inEmojis, inRow, inWords, type Signs } from '../exchange.ts'
 import { type OptionContext, optionContext } from '../options/index.ts'
-import { capital, dotted, type Phrasing, shortenTo } from '../phrasing.ts'
+import { dotted, shortenTo } from '../phrasing.ts'
 import type { Shown } from '../shown.ts'
 import { judgedPlansOf, judgedPlansWithDice } from '../view-access.ts'
 import { costOf, gainParts } from './costs.ts'
@@ -43,16 +44,34 @@ function byPlan(moves: readonly Move[]): Move[] {
   return [...plans.values()].flat()
 }
 
-function gainsOf(context: OptionContext, { plan, most }: Move, count: Phrasing['some']): string[] {
-  const gains = gainParts(context, plan, count)
-  return most === undefined ? gains : [...gains, context.phrasing.say('goal.come', { n: most })]
+function gainsOf(context: OptionContext, { plan, most }: Move, signs: Signs): string {
+  const gains = gainParts(context, plan, signs)
+  return inRow(most === undefined ? gains : [...gains, context.phrasing.say('goal.come', { n: most })])
+}
+
+/** Uses of the village are told apart by their values. */
+function titleOf(context: OptionContext, { plan, way }: Move): string {
+  return plan.kind === 'white'
+    ? dotted([String(way.value), shortened(context.phrasing, phrasesOfUse(context, plan))])
+    : nameOfNew(context, plan)
 }
 
 function labelOf(context: OptionContext, move: Move): string {
-  const { plan, way } = move
-  if (plan.kind === 'white')
-    return dotted([String(way.value), shortened(context.phrasing, phrasesOfUse(context, plan))])
-  return dotted([nameOfNew(context, plan), gainsOf(context, move, context.phrasing.some).join(', ')])
+  const title = titleOf(context, move)
+  return move.plan.kind === 'white' ? title : dotted([title, gainsOf(context, move, inWords(context.phrasing))])
+}
+
+/** What using the village gains besides what its label names. */
+function gainsOfUse({ phrasing }: OptionContext, plan: Plan): string {
+  const { gained } = inWords(phrasing)
+  const { coins, tree, points, markers } = plan.gains
+  const isServing = bannersOf(plan).some(({ kind }) => kind === 'serve')
+  return inRow([
+    coins > 0 ? gained('coin', coins) : '',
+    tree > 0 ? gained('story', tree) : '',
+    points > 0 && !isServing ? gained('point', points) : '',
+    markers > 0 ? gained('marker', markers) : '',
+  ])
 }
 
 function descriptionOf(context: OptionContext, move: Move): string {
@@ -60,33 +79,25 @@ function descriptionOf(context: OptionContext, move: Move): string {
   const { phrasing } = context
   const pair = pairText(phrasing, way)
   const isUse = plan.kind === 'white'
-  const isServing = bannersOf(plan).some(({ kind }) => kind === 'serve')
-  const points = isUse && !isServing && plan.gains.points > 0 && phrasing.some('point', plan.gains.points)
   return dotted([
     plan.kind === 'black' ? `${way.value}: ${pair}` : pair,
-    costOf(phrasing, move, phrasing.some),
-    isUse && plan.gains.coins > 0 && phrasing.some('coin', plan.gains.coins),
-    points,
+    costAndGain(phrasing, costOf(phrasing, move, inWords(phrasing)), isUse ? gainsOfUse(context, plan) : ''),
     way.death && phrasing.say('death'),
     !isUse && turnsCard(plan) && phrasing.say('turnsCard'),
   ])
 }
 
-/** `:w5::w6: 11 · :time:1 · :point:7`. */
+/** `:w5::w6: 11 · −1:time: → +7:point:`. */
 function textOf(context: OptionContext, move: Move): string {
   const { plan, way } = move
   const { phrasing } = context
   const dice = diceSigns(phrasing, way.dice)
-  const gains = gainsOf(context, move, phrasing.sign).join(' ')
+  const signs = inEmojis(phrasing)
+  const gains = gainsOf(context, move, signs)
   const death = way.death && `${phrasing.icon('death')} ${phrasing.say('death')}`.trim()
   const value = plan.kind === 'ask' ? dice : `${dice} ${way.value}`
-  return dotted([value, costOf(phrasing, move, phrasing.sign), gains, death])
-}
-
-function titleOf(context: OptionContext, { plan }: Move): string {
-  return plan.kind === 'white'
-    ? capital(shortened(context.phrasing, phrasesOfUse(context, plan)))
-    : nameOfNew(context, plan)
+  const worth = costAndGain(phrasing, costOf(phrasing, move, signs), gains)
+  return dotted([value, worth, death])
 }
 
 const MOST = 100

@@ -31,7 +31,7 @@ export function nameOfNew({ phrasing, view }: NamingContext, { goal }: Plan): st
     case 'build':
       return capital(buildingName(phrasing, view, GOOD_OF[option.building]))
     case 'field':
-      return capital(phrasing.say('name.field'))
+      return phrasing.say('goal.field')
     case 'market':
     case 'hand':
       return phrasing.say(`goal.${option.kind}`)
@@ -47,7 +47,7 @@ function nextLetter(view: View): string {
   return LETTERS[view.players[seat]?.travel.length ?? 0] ?? 'E'
 }
 
-/** The phrases for the banners of a plan, the weightiest first: `merchant back`, `serve for 7`, `4 fields`. */
+/** The phrases for the banners of a plan, the weightiest first: `merchant back`, `serve for 7 points`, `harvest 4 fields`. */
 export function phrasesOfUse(named: NamingContext, plan: Plan): string[] {
   const { phrasing } = named
   const banners = bannersOf(plan)
@@ -56,12 +56,10 @@ export function phrasesOfUse(named: NamingContext, plan: Plan): string[] {
   const served = of('serve').map(({ customer }) => customerCard(named.view, customer)?.points ?? 0)
   if (served.length > 0) phrases.push(phrasing.say('use.serve', { n: sumOf(served) }))
   const fields = of('harvest').length
-  if (fields > 0) phrases.push(phrasing.say('fields', { n: fields }))
+  if (fields > 0) phrases.push(phrasing.say('use.harvest', { n: fields }))
   phrases.push(...of('make').map(({ good }) => phrasing.say(`name.${good}`)))
   phrases.push(...of('hall').map(({ slot }) => hallPhrase(named, slot)))
-  const stories = of('game').length + of('meet').length
-  if (stories > 0) phrases.push(phrasing.some('story', stories))
-  if (plan.gains.markers > 0) phrases.push(phrasing.say('name.marker'))
+  phrases.push(...of('game').map(() => phrasing.say('place.game')), ...of('meet').map(() => phrasing.say('place.meet')))
   const tile = optionsOfKind(plan.steps, 'tile').find(({ place }) => place !== 'stay')
   if (tile !== undefined) {
     phrases.push(phrasing.say('use.tile', { place: placeName(phrasing, named.view, named.p, tile.place) }))
@@ -76,7 +74,7 @@ function schoolPhrase(phrasing: Phrasing, move: ChildMove): string {
 
 function hallPhrase({ phrasing, p }: NamingContext, slot: HallSlot | null): string {
   if (slot !== null) return phrasing.say('goal.marks', { what: slotName(phrasing, slot) })
-  return p.hall?.name === 'finance' ? phrasing.some('coin', 2) : phrasing.say('use.hallJoker')
+  return phrasing.say(`hall.${p.hall?.name === 'finance' ? 'finance' : 'guild'}`)
 }
 
 const MOST_PHRASES = 3

@@ -6,6 +6,7 @@ import { shortOf } from '#willyville/notation'
 import { answersFor, type DiceWay, type Plan } from '#willyville/planning/index'
 import type { State } from '#willyville/state'
 import { leftText, pairText } from '../dice.ts'
+import { inWords } from '../exchange.ts'
 import type { OptionContext } from '../options/index.ts'
 import { dotted, shortenTo } from '../phrasing.ts'
 import { choicesOf } from './choices.ts'
@@ -76,12 +77,12 @@ export function turnsCard(plan: Plan): boolean {
   return plan.reveals.some((reveal) => TURNING.includes(reveal))
 }
 
-/** `white 3 + white 4 · free`, and what it leaves for the others. */
+/** `white 3 + white 4 · −1 coin`, and what it leaves for the others. */
 function entryOf({ phrasing, view }: OptionContext, move: Move, hasValues: boolean): Way['entry'] {
   const { way } = move
   const pair = pairText(phrasing, way)
   const dice = hasValues ? `${way.value}: ${pair}` : pair
-  const label = dotted([dice, costOf(phrasing, move, phrasing.some)])
+  const label = dotted([dice, costOf(phrasing, move, inWords(phrasing))])
   const left = leftText(phrasing, view.pool, way.dice)
   const description = dotted([
     way.death && phrasing.say('death'),

@@ -3,7 +3,8 @@ import type { Entry, Voice } from '#presentation/presentation'
 import type { OptionKind, OptionOf } from '#willyville/options'
 import type { Player, State } from '#willyville/state'
 import type { View } from '#willyville/view'
-import { dotted, type Phrasing, phrasingIn, shortenTo } from '../phrasing.ts'
+import { inWords, priced } from '../exchange.ts'
+import { type Counted, dotted, type Phrasing, phrasingIn, shortenTo } from '../phrasing.ts'
 import type { Shown } from '../shown.ts'
 import { cloudsOf, playerOf, stateOf, viewOf } from '../view-access.ts'
 
@@ -42,4 +43,14 @@ export function entryOf(label: string, parts: readonly EntryPart[], emoji?: stri
 /** Said of what would bring Death, unless Death walks along already. */
 export function deathNote({ phrasing, view, p }: OptionContext, time: number): string | null {
   return time > 0 && !p.death && p.cloud + time >= cloudsOf(view) ? phrasing.say('deathComes') : null
+}
+
+/** `+3 points`. */
+export function gained({ phrasing }: OptionContext, counted: Counted, n: number): string {
+  return inWords(phrasing).gained(counted, n)
+}
+
+/** `−2 time → +3 points`, or that it costs no time. */
+export function timed({ phrasing }: OptionContext, time: number, gains: readonly string[] = []): string {
+  return priced(phrasing, time > 0 ? [inWords(phrasing).lost('time', time)] : [], gains)
 }

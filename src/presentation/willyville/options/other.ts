@@ -5,6 +5,7 @@ import { shortageOf } from '#willyville/rules/pay'
 import { jokersOf, type Player, stockOf } from '#willyville/state'
 import { GOODS, type Good, isGood } from '#willyville/words'
 import { pairFrom, pairText } from '../dice.ts'
+import { inRow, inWords } from '../exchange.ts'
 import {
   customerCard,
   gainText,
@@ -18,7 +19,7 @@ import {
 } from '../naming.ts'
 import { type Counted, capital } from '../phrasing.ts'
 import { cardsOf } from '../view-access.ts'
-import { type Describe, deathNote, entryOf, type OptionContext } from './option-context.ts'
+import { type Describe, deathNote, entryOf, gained, type OptionContext } from './option-context.ts'
 
 /** Answers to questions other than which banner to use. */
 
@@ -28,12 +29,13 @@ export const dice: Describe<'dice'> = (context, option) => {
   const { phrasing } = context
   const pair = pairFrom(option)
   const time = BLACK_TIME * option.dice.filter(isBlackDie).length
+  const { lost } = inWords(phrasing)
   const costs = [
-    time > 0 && phrasing.some('time', time),
-    pair.coins > 0 && phrasing.some('coin', pair.coins),
-    pair.markers > 0 && phrasing.some('marker', pair.markers),
+    time > 0 && lost('time', time),
+    pair.coins > 0 && lost('coin', pair.coins),
+    pair.markers > 0 && lost('marker', pair.markers),
   ].filter((part) => part !== false)
-  const parts = [costs.length === 0 ? phrasing.say('free') : costs.join(', '), deathNote(context, time)]
+  const parts = [inRow(costs) || phrasing.say('free'), deathNote(context, time)]
   return entryOf(`${pairText(phrasing, pair)} = ${pair.value}`, parts, pair.dice[0])
 }
 
@@ -67,9 +69,10 @@ export const tile: Describe<'tile'> = ({ phrasing, view, p }, { place }) => {
   return entryOf(capital(placeName(phrasing, view, p, place)), [...wants, phrasing.say('opt.tileThen')])
 }
 
-export const die: Describe<'die'> = ({ phrasing, view }, { villager }) => {
+export const die: Describe<'die'> = (context, { villager }) => {
+  const { phrasing, view } = context
   const points = view.setup.content.constants.chronicle.perProfession[view.chronicle[villager].length]
-  const story = phrasing.some('story', points ?? 0)
+  const story = gained(context, 'story', points ?? 0)
   const chronicle = points === 0 ? phrasing.say('opt.chronicleNone') : phrasing.say('opt.chronicle', { story })
   const where = points === undefined ? phrasing.say('opt.grave') : chronicle
   return entryOf(capital(phrasing.say(`villager.${villager}`)), [phrasing.say(`rests.${villager}`), where], villager)
@@ -90,7 +93,7 @@ export const heal: Describe<'heal'> = ({ phrasing, view, p }) => {
 
 export const suffer: Describe<'suffer'> = ({ phrasing, p }) => {
   const label = phrasing.say('opt.suffer', { n: half(p.tree) })
-  return entryOf(label, [phrasing.say('opt.sufferWhy', { left: p.tree - half(p.tree) })], 'rat')
+  return entryOf(label, [phrasing.say('opt.sufferWhy', { n: p.tree - half(p.tree) })], 'rat')
 }
 
 export const bailiff: Describe<'bailiff'> = ({ phrasing }, { by }) =>
@@ -99,17 +102,19 @@ export const bailiff: Describe<'bailiff'> = ({ phrasing }, { by }) =>
     : entryOf(phrasing.say('opt.plain'), [phrasing.say('opt.plainWhy')], 'merchant')
 
 /** A customer on offer: what it wants, and whether that is there. */
-export const customer: Describe<'free' | 'take'> = ({ phrasing, view, p }, { customer: number }) => {
+export const customer: Describe<'free' | 'take'> = (context, { customer: number }) => {
+  const { phrasing, view, p } = context
   const card = customerCard(view, number)
   if (card === undefined) return entryOf(phrasing.say('opt.more'), [])
   const { banner, goods, points, time } = card
-  const wants = wantsText(phrasing, goods)
-  const facts = { banner: valuesText(banner), goods: wants, points: phrasing.some('point', points) }
+  const { lost } = inWords(phrasing)
+  const wants = inRow([...(time > 0 ? [lost('time', time)] : []), ...goodsParts(goods, lost)])
+  const facts = { banner: valuesText(banner), goods: wants, points: gained(context, 'point', points) }
   const price = cardsOf(view).customerPrices[number]
   const short = price === undefined ? {} : shortageOf(p, price)
   const missing = goodsParts(short, phrasing.some).join(', ')
   const there = missing === '' ? phrasing.say('opt.payable') : phrasing.say('opt.missing', { what: missing })
-  return entryOf(phrasing.say('opt.customer', facts), [time > 0 && phrasing.some('time', time), there], 'merchant')
+  return entryOf(phrasing.say('opt.customer', facts), [there], 'merchant')
 }
 
 /** So much of a gain is kept. */
@@ -119,14 +124,16 @@ export const keep: Describe<'keep'> = ({ phrasing }, { gain, count }) => {
   return entryOf(phrasing.say('opt.take', { what: gainText(phrasing, gain, count) }), [], emoji)
 }
 
-export const mission: Describe<'mission'> = ({ phrasing, view }, { answer }) => {
+export const mission: Describe<'mission'> = (context, { answer }) => {
+  const { phrasing, view } = context
   if (answer === 'exchange')
     return entryOf(phrasing.say('opt.exchange'), [phrasing.say('opt.exchangeWhy')], 'traveller')
   const card = view.setup.content.travel.cards[view.turned?.card ?? -1]
   if (card === undefined) return entryOf(phrasing.say('opt.keep'), [], 'traveller')
   const { points, grey } = card
-  const later = grey && priceText(phrasing, { coins: grey.coins ?? 0, goods: { ...NO_GOODS, ...goodsOf(grey) } })
-  return entryOf(phrasing.say('opt.keep'), [phrasing.some('point', points), later], 'traveller')
+  const cost = grey && priceText(phrasing, { coins: grey.coins ?? 0, goods: { ...NO_GOODS, ...goodsOf(grey) } })
+  const later = cost && phrasing.say('mission.later', { cost })
+  return entryOf(phrasing.say('opt.keep'), [gained(context, 'point', points), later], 'traveller')
 }
 
 const NO_GOODS: Record<Good, number> = { horse: 0, beer: 0, plough: 0, scroll: 0, wagon: 0 }

@@ -1,14 +1,15 @@
 import type { WillyvilleNews } from '#willyville/news'
+import type { View } from '#willyville/view'
 import { GOODS, type Good } from '#willyville/words'
 import { diceSigns } from '../dice.ts'
+import { type Count, inEmojis } from '../exchange.ts'
 import type { Counted, Phrasing } from '../phrasing.ts'
 
 type Heard = readonly WillyvilleNews[]
 
 /** Adds up what a stretch of news costs and brings. */
 
-/** `minus` stands before coins and markers, which might be taken for gained ones. */
-export function costSigns(phrasing: Phrasing, news: Heard, minus = ''): string[] {
+export function costSigns(phrasing: Phrasing, news: Heard): string[] {
   const sums = new Map<Counted, number>()
   const add = (counted: Counted, n: number) => sums.set(counted, (sums.get(counted) ?? 0) + n)
   for (const event of news) {
@@ -21,25 +22,20 @@ export function costSigns(phrasing: Phrasing, news: Heard, minus = ''): string[]
     add('plough', event.fields.length)
     add('joker', event.jokers)
   }
-  return signed(phrasing, sums, minus)
-}
-
-/** Emojis stand side by side, words have commas between them. */
-export function inRow(parts: readonly string[]): string {
-  return parts.reduce((row, part) => (row === '' ? part : `${row}${/ /.test(part) ? ',' : ''} ${part}`), '')
+  return signed(sums, inEmojis(phrasing).lost)
 }
 
 const SIGN_ORDER: readonly Counted[] = ['time', 'coin', ...GOODS, 'joker', 'point', 'story', 'marker']
 
-function signed(phrasing: Phrasing, sums: ReadonlyMap<Counted, number>, minus = ''): string[] {
+function signed(sums: ReadonlyMap<Counted, number>, count: Count): string[] {
   return SIGN_ORDER.flatMap((counted) => {
     const n = sums.get(counted) ?? 0
-    return n > 0 ? [`${counted === 'coin' || counted === 'marker' ? minus : ''}${phrasing.sign(counted, n)}`] : []
+    return n > 0 ? [count(counted, n)] : []
   })
 }
 
-/** Coins, story points, markers, and points of customers; goods are told as made. */
-export function gainSigns(phrasing: Phrasing, news: Heard): string[] {
+/** Coins, story points, markers, and the points of customers and travel cards; goods are told as made. */
+export function gainSigns({ phrasing, view }: { phrasing: Phrasing; view: View }, news: Heard): string[] {
   const sums = new Map<Counted, number>()
   const add = (counted: Counted, n: number) => sums.set(counted, (sums.get(counted) ?? 0) + n)
   for (const event of news) {
@@ -47,8 +43,9 @@ export function gainSigns(phrasing: Phrasing, news: Heard): string[] {
     if (event.kind === 'storyGained') add('story', event.points)
     if (event.kind === 'markerGained') add('marker', 1)
     if (event.kind === 'customerServed') add('point', event.points)
+    if (event.kind === 'travelled') add('point', view.setup.content.travel.cards[event.card]?.points ?? 0)
   }
-  return signed(phrasing, sums)
+  return signed(sums, inEmojis(phrasing).gained)
 }
 
 export function goodsMade(news: Heard, kind: 'goodMade' | 'goodLost'): (Good | 'joker')[] {

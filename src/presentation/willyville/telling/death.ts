@@ -1,5 +1,6 @@
 import type { WillyvilleNews } from '#willyville/news'
-import { capital, type Phrasing } from '../phrasing.ts'
+import { inEmojis } from '../exchange.ts'
+import { capital, DOT, type Phrasing } from '../phrasing.ts'
 
 type Heard = readonly WillyvilleNews[]
 
@@ -17,30 +18,25 @@ function nameOf({ names }: Audience, seat: number): string {
 type Buried = WillyvilleNews & { kind: 'buried' }
 
 /** A good place in the chronicle is followed by its story points. */
-function buriedText({ phrasing }: Audience, { villager, where }: Buried, next: WillyvilleNews | undefined): string {
-  const key = where === 'chronicle' ? 'told.chronicle' : 'told.grave'
-  const text = phrasing.say(key, { villager: phrasing.say(`the.${villager}`) })
-  return next?.kind === 'storyGained' ? `${text}, ${phrasing.sign('story', next.points)}` : text
+function buriedText(audience: Audience, { seat, villager, where }: Buried, next: WillyvilleNews | undefined): string {
+  const { phrasing } = audience
+  const facts = { name: nameOf(audience, seat), villager: phrasing.say(`the.${villager}`) }
+  if (where !== 'chronicle') return phrasing.say('told.grave', facts)
+  if (next?.kind !== 'storyGained') return phrasing.say('told.chronicleNone', facts)
+  return phrasing.say('told.chronicle', { ...facts, story: inEmojis(phrasing).gained('story', next.points) })
 }
 
 function deathLine(audience: Audience, news: Heard): string[] {
   const { phrasing } = audience
   const parts: string[] = []
   for (const [place, event] of news.entries()) {
-    if (event.kind === 'buried') {
-      parts.push(
-        phrasing.say('told.met', {
-          name: nameOf(audience, event.seat),
-          what: buriedText(audience, event, news[place + 1]),
-        }),
-      )
-    }
+    if (event.kind === 'buried') parts.push(buriedText(audience, event, news[place + 1]))
     if (event.kind === 'labourerHired') {
       parts.push(phrasing.say('told.labourer', { villager: phrasing.say(`villager.${event.villager}`) }))
     }
     if (event.kind === 'ratRan') parts.push(ratText(phrasing, event))
   }
-  return parts.length === 0 ? [] : [bold(phrasing.icon('death'), parts.join(' '))]
+  return parts.length === 0 ? [] : [bold(phrasing.icon('death'), parts.map(capital).join(' '))]
 }
 
 function ratText(phrasing: Phrasing, { die, toGo }: WillyvilleNews & { kind: 'ratRan' }): string {
@@ -49,7 +45,7 @@ function ratText(phrasing: Phrasing, { die, toGo }: WillyvilleNews & { kind: 'ra
 
 function plagueLine(audience: Audience, news: Heard): string[] {
   const { phrasing } = audience
-  const struck = news.some(({ kind }) => kind === 'plagueStruck') ? phrasing.say('told.plague') : ''
+  const isStruck = news.some(({ kind }) => kind === 'plagueStruck')
   const healed = news.flatMap((event) =>
     event.kind === 'healed' ? [phrasing.say('told.healed', { name: nameOf(audience, event.seat), n: event.left })] : [],
   )
@@ -58,10 +54,9 @@ function plagueLine(audience: Audience, news: Heard): string[] {
     const facts = { from: phrasing.sign('story', event.points + event.left), to: event.left }
     return [phrasing.say('told.lost.story', { name: nameOf(audience, event.seat), ...facts })]
   })
-  const fates = [...lost, ...healed].join(' · ')
-  return struck === '' && fates === ''
-    ? []
-    : [bold(phrasing.icon('rat'), [struck, fates].filter((part) => part).join(' '))]
+  const list = [...lost, ...healed].join(DOT)
+  if (list !== '') return [bold(phrasing.icon('rat'), phrasing.say('told.plagueOf', { list }))]
+  return isStruck ? [bold(phrasing.icon('rat'), phrasing.say('told.plague'))] : []
 }
 
 function bold(icon: string, text: string): string {
@@ -94,14 +89,14 @@ export function plannedFates(audience: Audience, news: Heard, own: number | null
 function placeText({ phrasing }: Audience, { where }: Buried, next: WillyvilleNews | undefined): string {
   if (where === 'grave') return phrasing.say('opt.grave')
   if (next?.kind !== 'storyGained') return phrasing.say('opt.chronicleNone')
-  return phrasing.say('opt.chronicle', { story: phrasing.sign('story', next.points) })
+  return phrasing.say('opt.chronicle', { story: inEmojis(phrasing).gained('story', next.points) })
 }
 
 /** Rounds begin and end in small print, the last one in bold. */
 export function roundLines({ phrasing }: Audience, news: Heard): string[] {
   return news.flatMap((event) => {
     if (event.kind === 'roundBegan')
-      return [`-# ${phrasing.say('told.round', { n: event.round, dice: event.dice.length })}`]
+      return [`-# ${phrasing.say('told.round', { round: event.round, n: event.dice.length })}`]
     if (event.kind === 'lastRound') return [`**${phrasing.say('told.last', { n: event.coffins })}**`]
     if (event.kind === 'gameEnded') return [`**${phrasing.say('told.ended', { n: event.coffins })}**`]
     return []

@@ -1,6 +1,7 @@
 import type { WillyvilleNews } from '#willyville/news'
 import type { Player } from '#willyville/state'
 import type { View } from '#willyville/view'
+import { inEmojis } from '../exchange.ts'
 import { buildingName, customerCard, gainText, placeName, slotName, valuesText, wantsSigns } from '../naming.ts'
 import type { Phrasing } from '../phrasing.ts'
 
@@ -17,7 +18,7 @@ export function customerSigns({ phrasing, view }: Pick<Telling, 'phrasing' | 'vi
   const card = customerCard(view, customer)
   if (card === undefined) return ''
   const { banner, goods, points } = card
-  return `**${valuesText(banner)}** ${wantsSigns(phrasing, goods)} ${phrasing.sign('point', points)}`
+  return `**${valuesText(banner)}** ${wantsSigns(phrasing, goods)} → ${inEmojis(phrasing).gained('point', points)}`
 }
 
 export function bannerOf({ view }: Pick<Telling, 'view'>, customer: number): string {
@@ -25,7 +26,13 @@ export function bannerOf({ view }: Pick<Telling, 'view'>, customer: number): str
 }
 
 function pointsOfCard({ phrasing, view }: Telling, card: number): string {
-  return phrasing.sign('point', view.setup.content.travel.cards[card]?.points ?? 0)
+  return inEmojis(phrasing).gained('point', view.setup.content.travel.cards[card]?.points ?? 0)
+}
+
+/** Story points that a monk brings are told as a gain. */
+function monkText({ say }: Phrasing, { stack, action }: WillyvilleNews & { kind: 'monkCame' }): string {
+  const facts = { stack: say(`stack.${stack}`), action: say(`monk.${action}`) }
+  return say(action.startsWith('story') ? 'told.monkPlain' : 'told.monk', facts)
 }
 
 function built(telling: Telling, news: WillyvilleNews): string | null {
@@ -45,9 +52,9 @@ function built(telling: Telling, news: WillyvilleNews): string | null {
     case 'fieldLaid':
       return say('told.field')
     case 'monkCame':
-      return say('told.monk', { stack: say(`stack.${news.stack}`), action: say(`monk.${news.action}`) })
+      return monkText(phrasing, news)
     case 'travelled':
-      return say('told.travelled', { letter: news.letter, points: pointsOfCard(telling, news.card) })
+      return say('told.travelled', { letter: news.letter })
     case 'cardExchanged':
       return say('told.exchanged', { letter: news.letter })
     case 'handTaken':
@@ -71,7 +78,7 @@ function moved({ phrasing, view, p }: Telling, news: WillyvilleNews): string | n
     case 'headmanStayed':
       return say('told.stay')
     case 'storiesSaved':
-      return say('told.saved', { points: phrasing.sign('point', news.points) })
+      return say('told.saved', { points: phrasing.some('story', news.points) })
     case 'ploughMoved':
       return say(news.from === 'joker' ? 'told.joker' : 'told.plough', { n: news.field + 1 })
     case 'tileLaid':

@@ -3,8 +3,9 @@ import type { Picks, Voice } from '#presentation/presentation'
 import { type BannerPlaceId, isFieldId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
 import { kindOf, type OptionKind, optionsOfKind } from '#willyville/options'
-import type { Good, Villager } from '#willyville/words'
+import type { Villager } from '#willyville/words'
 import { diceSigns, poolSigns } from '../dice.ts'
+import { exchange, inEmojis, inRow } from '../exchange.ts'
 import { buildingName, placeName } from '../naming.ts'
 import { describe, optionContext } from '../options/index.ts'
 import { capital, dotted, type Phrasing, phrasingIn } from '../phrasing.ts'
@@ -37,7 +38,7 @@ function builtTitle(telling: Telling, news: WillyvilleNews): string | null {
     case 'handTaken':
       return say('step.hand')
     case 'monkCame':
-      return say('step.monk', { stack: say(`stack.${news.stack}`), action: say(`monk.${news.action}`) })
+      return capital(pieceOf(telling, news) ?? '')
     case 'customersCame': {
       const { customers, free } = news
       if (free === null) return say('step.customers', { customers: say('customers', { n: customers.length }) })
@@ -59,7 +60,7 @@ function usedTitle(telling: Telling, { news }: Segment, banner: BannerPlaceId): 
   if (grown !== undefined) return grownTitle(phrasing, grown.villager)
   if (banner === 'school') return childTitle(phrasing, news)
   if (isFieldId(banner)) {
-    return phrasing.say('fields', { n: news.filter(({ kind }) => kind === 'bannerUsed').length })
+    return phrasing.say('step.harvest', { n: news.filter(({ kind }) => kind === 'bannerUsed').length })
   }
   return capital(placeName(phrasing, view, p, banner))
 }
@@ -115,9 +116,9 @@ function gainsOf(telling: Telling, { news }: Segment): string[] {
   const { phrasing } = telling
   const made = goodsMade(news, 'goodMade')
   const lost = goodsMade(news, 'goodLost')
-  const parts = made.length === 0 ? [] : [goodsSigns(phrasing, made)]
+  const parts = made.map((good) => inEmojis(phrasing).gained(good, 1))
   if (lost.length > 0) parts.push(phrasing.say('told.lost', { goods: goodsList(phrasing, lost) }))
-  parts.push(...gainSigns(phrasing, news))
+  parts.push(...gainSigns(telling, news))
   for (const event of news) {
     const piece = IN_TITLES.has(event.kind) ? null : pieceOf(telling, event)
     if (piece !== null && headOf({ news })?.kind !== event.kind) parts.push(piece)
@@ -125,26 +126,17 @@ function gainsOf(telling: Telling, { news }: Segment): string[] {
   return parts
 }
 
-function goodsSigns(phrasing: Phrasing, goods: readonly (Good | 'joker')[]): string {
-  return goods.map((good) => phrasing.sign(good, 1)).join(' ')
-}
-
 function stepLine(telling: Planned, segment: Segment): string {
-  const costs = costSigns(telling.phrasing, segment.news).join(' ')
-  const gains = gainsOf(telling, segment).join(', ')
-  const title = titleOf(telling, segment)
-  if (title === '') return [costs, gains].filter((part) => part !== '').join(' → ')
-  if (costs === '' && gains === '') return title
-  if (gains === '') return `${title}, ${costs}`
-  return costs === '' ? `${title} → ${gains}` : `${title}: ${costs} → ${gains}`
+  const change = exchange(costSigns(telling.phrasing, segment.news), gainsOf(telling, segment))
+  return [titleOf(telling, segment), change].filter((part) => part !== '').join(': ')
 }
 
-/** `:w5::w6: **11** · :time:2 · leaves :w1::b2:`: all that the plan costs, and what others find. */
+/** `:w5::w6: **11** · −2:time: · leaves :w1::b2:`: all that the plan costs, and what others find. */
 function diceLine(shown: Shown, phrasing: Phrasing, heard: Heard, isDone: boolean): string {
   const taken = heard.find((event) => event.kind === 'diceTaken')
   if (taken === undefined) return ''
   const own = heard.filter((event) => !('seat' in event) || event.seat === taken.seat)
-  const costs = costSigns(phrasing, own).join(' ')
+  const costs = inRow(costSigns(phrasing, own))
   const left = isDone ? poolSigns(phrasing, viewOf(shown).pool) : ''
   const leaves = left !== '' && phrasing.say('goal.leaves', { dice: left })
   return dotted([`${diceSigns(phrasing, taken.dice)} **${taken.value}**`, costs || phrasing.say('free'), leaves])

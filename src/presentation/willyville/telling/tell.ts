@@ -1,10 +1,11 @@
 import type { Told, Voice } from '#presentation/presentation'
 import { isFieldId } from '#willyville/banner-places'
 import type { WillyvilleNews } from '#willyville/news'
-import { dotted, type Phrasing, phrasingIn } from '../phrasing.ts'
+import { exchange } from '../exchange.ts'
+import { DOT, dotted, type Phrasing, phrasingIn } from '../phrasing.ts'
 import type { Shown } from '../shown.ts'
 import { newsOf, playerOf, viewOf } from '../view-access.ts'
-import { costSigns, diceText, gainSigns, goodsList, goodsMade, inRow } from './cost-signs.ts'
+import { costSigns, diceText, gainSigns, goodsList, goodsMade } from './cost-signs.ts'
 import { fateLines, roundLines } from './death.ts'
 import { bannerOf, customerSigns, pieceOf, seenText, type Telling, usedText } from './news-text.ts'
 
@@ -28,7 +29,7 @@ function actPieces(telling: Telling, news: Heard): string[] {
     } else if (event.kind === 'customerServed') {
       gathered(event.kind, () => servedText(telling, news))
     } else if (event.kind === 'bannerUsed' && isFieldId(event.banner)) {
-      gathered('field', () => phrasing.say('fields', { n: fieldsIn(news) }))
+      gathered('field', () => phrasing.say('told.harvested', { n: fieldsIn(news) }))
     } else {
       const piece = pieceOf(telling, event)
       if (piece !== null) pieces.push(piece)
@@ -45,9 +46,8 @@ function fieldsIn(news: Heard): number {
 function servedText(telling: Telling, news: Heard): string {
   const { phrasing } = telling
   const served = news.flatMap((event) => (event.kind === 'customerServed' ? [event] : []))
-  const points = served.reduce((sum, event) => sum + event.points, 0)
   const list = phrasing.list(served.map(({ customer }) => `**${bannerOf(telling, customer)}**`))
-  return phrasing.say('told.served', { list, points: phrasing.sign('point', points) })
+  return phrasing.say('told.served', { list })
 }
 
 /** A card seen is told while nothing else tells of it, and Death before somebody is buried. */
@@ -82,15 +82,6 @@ const APART = new Set<WillyvilleNews['kind']>([
   'offerFilled',
 ])
 
-/** Customers served are told with their points, so those are no gain besides. */
-function gainsText(phrasing: Phrasing, news: Heard): string {
-  const gains = gainSigns(
-    phrasing,
-    news.filter(({ kind }) => kind !== 'customerServed'),
-  )
-  return gains.length === 0 ? '' : `→ ${inRow(gains)}`
-}
-
 function nameOf(shown: Shown, { seat, by, askedBy }: Told, phrasing: Phrasing): string {
   const name = shown.names[seat ?? -1] ?? ''
   if (name === '') return ''
@@ -99,7 +90,7 @@ function nameOf(shown: Shown, { seat, by, askedBy }: Told, phrasing: Phrasing): 
   return by === 'order' ? phrasing.say('told.order', { name }) : name
 }
 
-/** `Max :w4::w6: 10 · 1 customer, :time:1. New at the market: …`. */
+/** `Max :w4::w6: 10 · 1 customer · −1:time:. New at the market: …`. */
 function turnLine(shown: Shown, told: Told, news: Heard, phrasing: Phrasing): string {
   const view = viewOf(shown)
   const own = beforeDeath(news).filter(({ kind }) => !APART.has(kind))
@@ -107,12 +98,8 @@ function turnLine(shown: Shown, told: Told, news: Heard, phrasing: Phrasing): st
   if (own.length + revealed.length === 0) return ''
   const telling = { phrasing, view, p: playerOf(view, told.seat ?? 0) }
   const acts = [...actPieces(telling, own), ...lastPieces(telling, own, news)].join(', ')
-  const costs = inRow(costSigns(phrasing, own, '−'))
-  const body = [[acts, gainsText(phrasing, own)].filter((part) => part).join(' '), costs]
-    .filter((part) => part)
-    .join(', ')
   const head = [nameOf(shown, told, phrasing), diceText(phrasing, own)].filter((part) => part).join(' ')
-  const line = dotted([head, body])
+  const line = dotted([head, acts, exchange(costSigns(phrasing, own), gainSigns(telling, own))])
   const extra = revealed.map((event) => shownText(telling, event)).join(' ')
   return extra === '' ? line : `${line}${line === '' ? '' : '. '}${extra}`
 }
@@ -124,7 +111,7 @@ function shownText(telling: Telling, news: WillyvilleNews): string {
     return say('told.monkShown', { stack: say(`stack.${news.stack}`), action: say(`monk.${news.action}`) })
   }
   if (news.kind !== 'offerFilled') return ''
-  const list = news.customers.map((customer) => customerSigns(telling, customer)).join(', ')
+  const list = news.customers.map((customer) => customerSigns(telling, customer)).join(DOT)
   return say('told.offer', { list })
 }
 

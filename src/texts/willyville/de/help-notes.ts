@@ -2,10 +2,10 @@ import type { HelpNotes } from '../help-notes.ts'
 
 export const DE: HelpNotes = {
   dice: {
-    title: 'Würfel und Werte',
+    title: 'Würfel und Bannerwert',
     notes: [
-      'Nimm zwei Würfel aus dem Vorrat. Ihre Summe ist dein Wert.',
-      'Jede Münze dreht einen der beiden um eins weiter.',
+      'Nimm zwei Würfel aus dem Würfel-Pool. Ihre Summe ist dein Bannerwert.',
+      'Jede Münze dreht einen der beiden um eins.',
       'Ein schwarzer Würfel kostet sofort 2 Zeit.',
       'Nutze den Wert für ein schwarzes Banner, für deine weißen oder für das „?“.',
     ],
@@ -13,28 +13,28 @@ export const DE: HelpNotes = {
   time: {
     title: 'Zeit',
     notes: [
-      'Eine Zahl auf einer Wolke ist Zeit, die du zahlst.',
-      'Dein Marker zieht dafür weiter über die Wolken.',
-      'Über die Brücke geht der Tod mit: Am Ende des Zuges stirbt jemand.',
+      'Eine Zahl auf einer Wolke ist Zeit, die du bezahlst.',
+      'Dein Marker zieht dafür über die Wolken.',
+      'Über die Brücke kommt Gevatter Tod mit: Am Ende des Zuges stirbt ein Dorfbewohner.',
       'Dunkle Wolken liegen schon hinter dir.',
     ],
   },
   craft: {
-    title: 'Werkstatt',
+    title: 'Handwerksgebäude',
     notes: [
-      'Das Schild zeigt die Ware. Von jeder Art nur ein Haus.',
-      'Passt der Wert, entsteht eine Ware, solange der Handwerker lebt.',
-      'Waren warten auf ihren Plätzen und zahlen auch nach seinem Tod.',
-      'Kein Platz frei? Dann geht die neue Ware verloren.',
+      'Das Schild zeigt das Gut. Von jeder Art geht nur ein Gebäude.',
+      'Passt der Wert, entsteht ein Gut, solange der Handwerker lebt.',
+      'Güter bleiben liegen. Du kannst auch nach seinem Tod mit ihnen bezahlen.',
+      'Kein Platz frei? Dann verfällt das neue Gut.',
     ],
   },
   field: {
-    title: 'Feld',
+    title: 'Kornfeld',
     notes: [
       'Sein Wert bringt eine Münze, ganz ohne Dorfbewohner.',
-      'Es kostet Zeit und gibt eine Münze. Nimm so viele du magst.',
-      'Mit einem Pflug bringt das Feld 2 Münzen.',
-      'Am Ende zählt jedes Feld einen Punkt.',
+      'Es kostet Zeit und gibt eine Münze. Nimm so viele, wie du magst.',
+      'Mit einem Pflug gibt das Kornfeld 2 Münzen.',
+      'Am Ende zählt jedes Kornfeld einen Punkt.',
     ],
   },
   travel: {
@@ -42,15 +42,15 @@ export const DE: HelpNotes = {
     notes: [
       'Von A bis E, je Buchstabe eine Karte. Die Punkte stehen hinten.',
       'So viel Zeit kostet der Weg.',
-      'Diesen Wert brauchst du, und den Reisenden daheim.',
-      'Zahle dies und die grauen Kosten deiner letzten Reisekarte.',
+      'Diesen Wert brauchst du und einen lebenden Reisenden.',
+      'Bezahle dies und die grauen Kosten deiner letzten Reisekarte.',
     ],
   },
   church: {
     title: 'Kirche',
     notes: [
-      'Eine Kirche je Dorf. Sie braucht den Abt und hilft, solange er lebt.',
-      'Ihr Buch zeigt, was sie zählt.',
+      'Eine Kirche je Dorf. Sie braucht einen lebenden Abt.',
+      'Ihr Buch zeigt ihre Punkte.',
       'Jeder Mönch füllt ein Fenster, höchstens sechs.',
       'Ein bis sechs Fenster: 2, 4, 7, 10, 14, 20 Punkte.',
     ],
@@ -58,46 +58,46 @@ export const DE: HelpNotes = {
   monk: {
     title: 'Mönch',
     notes: [
-      'Nur der oberste ist zu sehen. Er braucht deine Kirche und den Abt.',
-      'Das tut er sofort: Geschichten, „?“, Schule oder Markt.',
-      'Wert und Zeit, die du zahlst.',
-      'Zwei Waren, zwei Münzen oder von beidem eins. Dann hast du ein Fenster.',
+      'Du siehst nur den obersten. Du brauchst eine Kirche und den Abt.',
+      'Das bringt er sofort: Geschichten-Punkte, „?“, Schule oder Markt.',
+      'Diesen Wert brauchst du, diese Zeit bezahlst du.',
+      'Dazu zwei Güter, zwei Münzen oder von beidem eins. Dann hast du ein Fenster.',
     ],
   },
   meeting: {
     title: 'Versammlungsplatz',
     notes: [
-      'Immer das letzte Banner im Zug, und nur mit dem Ratsherrn.',
+      'Immer das letzte Banner im Zug, solange der Ratsherr lebt.',
       'Am Ende 2 Punkte.',
-      'Jedes Mal: 1 Geschichte und 1 Marker. Er stellt einen Würfel beliebig ein.',
-      'Beim Bau gibt es ein Plättchen 2/12 für ein anderes Banner.',
+      'Jedes Mal 1 Geschichten-Punkt und 1 Marker. Er stellt einen Würfel beliebig ein.',
+      'Beim Bau gibt es ein 2/12-Plättchen für ein anderes Banner.',
     ],
   },
   hall: {
     title: 'Rathaus',
     notes: [
-      'Vier Arten: Finanzen geben Münzen, Gilde Joker, Bereich und Volk Punkte.',
+      'Vier Arten: Finanzen geben Münzen, Gilde Joker, Bereich und Bevölkerung Punkte.',
       'Wert und Zeit, solange der Ratsherr lebt.',
-      'Jede Nutzung markiert ein Feld mehr.',
-      'Markierte Bereiche zählen 1 je Karte, markierte Lebende je 4.',
+      'Jede Nutzung markiert einen Platz mehr.',
+      'Markierte Bereiche zählen 1 je Karte, markierte Dorfbewohner 4, wenn sie leben.',
     ],
   },
   market: {
-    title: 'Vogt',
+    title: 'Marktvogtei',
     notes: [
-      'Mit 4 oder 10 holst du Kundschaft aus der Auslage.',
-      'Eine bis vier Karten kommen auf deinen Markt.',
-      'Je mehr auf einmal, desto teurer.',
-      'Dafür brauchst du weder Händler noch Waren.',
+      'Mit 4 oder 10 holst du Kunden aus der Kundenauslage.',
+      'Ein bis vier Kunden kommen auf deinen Markt.',
+      'Je mehr du holst, desto teurer.',
+      'Dafür brauchst du weder den Händler noch Güter.',
     ],
   },
   customer: {
-    title: 'Kundschaft',
+    title: 'Kunde',
     notes: [
       'Mit diesem Wert darfst du bedienen. „?“ nimmt jeden.',
-      'Punkte, sobald bedient ist.',
-      'Gib diese Waren. Ein Joker gilt als eine davon.',
-      'Bedienen geht nur mit dem Händler.',
+      'Diese Punkte zählen, sobald du bedient hast.',
+      'Gib diese Güter ab. Ein Joker ersetzt ein beliebiges.',
+      'Bedienen geht nur, solange der Händler lebt.',
     ],
   },
   school: {
@@ -106,34 +106,34 @@ export const DE: HelpNotes = {
       '3 oder 11 bewegt ein Kind, ganz ohne Dorfbewohner.',
       'Ein neues Kind setzt sich nach links.',
       'Von links darf es nach rechts rücken.',
-      'Für 1 Zeit füllt ein Kind eine Lücke. Von rechts bringt es 2 Geschichten mit.',
+      'Für 1 Zeit nimmt ein Kind einen leeren Platz ein. Von rechts bringt es 2 Geschichten-Punkte mit.',
     ],
   },
   headman: {
     title: 'Oberhaupt',
     notes: [
-      'Jeder Wert passt. Zahle 1 Zeit und geh einen Schritt.',
-      'Wieder daheim: Alle Geschichten vom Baum sind sicher.',
-      'Auf der Münze: nimm 1 Münze.',
-      'Bei der Geschichte: 3 Geschichten auf den Baum.',
+      'Jeder Wert passt. Bezahle 1 Zeit und geh einen Schritt.',
+      'Wieder daheim: Alle Geschichten-Punkte vom Baum sind sicher.',
+      'Auf der Münze: Nimm 1 Münze.',
+      'Hier oben: 3 Geschichten-Punkte auf den Baum.',
     ],
   },
   death: {
-    title: 'Tod und Pest',
+    title: 'Gevatter Tod und Ratte',
     notes: [
-      'Über die Brücke gezogen? Nach dem Zug stirbt einer deiner Leute.',
-      'In der Chronik bringt ein Sarg Geschichten, im Grab nichts.',
+      'Über die Brücke gezogen? Nach dem Zug stirbt einer deiner Dorfbewohner.',
+      'In der Chronik bringt ein Sarg Geschichten-Punkte, im Grab nichts.',
       'Genug Särge beenden das Spiel: 9, 14 oder 18 bei 2, 3 oder 4.',
-      'Jeder Tod bewegt die Ratte. Die Pest kostet alle den halben Baum.',
+      'Jeder Tod bewegt die Ratte. Die Rattenplage kostet alle den halben Baum.',
     ],
   },
   score: {
     title: 'Wertung',
     notes: [
       'Kirche und Fenster, Rathaus und Versammlungsplatz.',
-      'Felder, Reisekarten und bediente Kundschaft.',
-      'Sichere Geschichten und die Hand. Ein Tagelöhner kostet 5.',
-      'Bei Gleichstand zählen Münzen, Waren und Baum.',
+      'Kornfelder, Reisekarten und bediente Kunden.',
+      'Sichere Geschichten-Punkte und die Starthand. Ein Tagelöhner kostet 5.',
+      'Bei Gleichstand zählen Münzen, Güter und Baum.',
     ],
   },
 }

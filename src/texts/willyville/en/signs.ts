@@ -2,6 +2,7 @@
 export const EN = {
   village: '{name}’s village',
   forecast: 'forecast',
+  points: 'points',
   round: 'Round {n}',
   empty: 'empty',
   windows: '{n} of {m}',
@@ -13,7 +14,7 @@ export const EN = {
   craft: 'Craft',
   market: 'Market',
   harvest: 'Harvest',
-  toMove: '{name} to move',
+  toMove: '{name}’s turn',
   gameOver: 'The game is over',
   graves: 'graves',
   steps: 'steps',

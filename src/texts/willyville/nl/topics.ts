@@ -1,63 +1,65 @@
 import type { TopicKey } from '../en/topics.ts'
 
 export const topics: Record<TopicKey, string> = {
-  'topic.aim': 'Waar het om gaat',
+  'topic.aim': 'Doel van het spel',
   'topic.round': 'Een ronde',
-  'topic.dice': 'Dobbelstenen en waarden',
-  'topic.black': 'Zwarte banieren',
-  'topic.white': 'Witte banieren',
-  'topic.headman': 'De ? en het dorpshoofd',
-  'topic.time': 'Tijd en de Dood',
+  'topic.dice': 'Dobbelstenen en vaandelwaarde',
+  'topic.black': 'Zwarte vaandels',
+  'topic.white': 'Witte vaandels',
+  'topic.headman': 'De ? en de voorman',
+  'topic.time': 'Tijd en Magere Hein',
   'topic.market': 'Markt en klanten',
   'topic.travel': 'Reis',
   'topic.church': 'Kerk en monniken',
-  'topic.council': 'Raad: raadhuis en vergadering',
-  'topic.end': 'Het einde',
-  'topic.values': 'Van wie de getallen zijn',
+  'topic.council': 'Raadszaal en vergaderruimte',
+  'topic.end': 'Einde en telling',
+  'topic.values': 'Over de kaartwaarden',
   'lesson.dice':
-    'Neem twee dobbelstenen: samen vormen ze een waarde. Met 7 leg je een nieuwe akker aan, en akkers brengen munten op.',
-  'lesson.white': 'Je dorp werkt als je een van zijn witte waarden maakt. Alles met die waarde werkt in één beurt.',
+    'Neem twee dobbelstenen. Hun som is je vaandelwaarde. Met een 7 leg je een akker aan, en akkers leveren munten op.',
+  'lesson.white':
+    'Maak een vaandelwaarde die je witte vaandels tonen. Je kunt alle vaandels met die waarde in één beurt activeren.',
   'lesson.build':
-    'Een nieuwe werkplaats maakt telkens een waar als haar waarde valt. Een munt draait een dobbelsteen één verder.',
+    'Een nieuwe ambachtslocatie levert een product op, telkens als je haar waarde maakt. Met een munt draai je een dobbelsteen één stap.',
   'lesson.market':
-    'Op de markt wachten klanten. Roep er een paar naar je dorp: elk wil bepaalde waren en geeft er punten voor.',
-  'lesson.serve': 'Er is een klant van wie je de waren hebt. Maak zijn waarde, geef ze af, en de punten zijn van jou.',
+    'Op de markt wachten klanten. Haal er een paar naar je dorp. Elke klant wil bepaalde goederen en geeft er punten voor.',
+  'lesson.serve':
+    'Je hebt de goederen voor een van je klanten. Maak de vaandelwaarde van die klant, geef de goederen af, en de punten zijn van jou.',
   'lesson.headman':
-    'Elke waarde brengt het dorpshoofd één stap verder. Bij de munt krijg je een munt, bij het verhaal 3 verhaalpunten voor de boom.',
+    'Elke vaandelwaarde brengt de voorman één stap verder: naar de munt voor 1 munt, daarna naar 3 verhaalpunten voor je boom.',
   'lesson.school':
-    'Tijd kost levens: wie over de brug gaat, begraaft iemand. Stuur een kind naar school, zodat iemand opvolgt.',
+    'Tijd kost levens: elke keer dat je over de brug gaat, sterft er een dorpsbewoner. Stuur een kind naar school om later een plek in te nemen.',
   'lesson.home':
-    'Verhaalpunten op de boom neemt de pest mee. Breng het dorpshoofd naar huis: alleen wat in huis is, is veilig. Zijn er genoeg graven vol, dan eindigt het spel.',
+    'De rattenplaag neemt verhaalpunten van je boom. Breng de voorman naar huis: alleen wat in het grote huis ligt, is veilig. Zijn er genoeg graven gevuld, dan eindigt het spel.',
   'rules.aim':
-    'Je leidt een dorp door de jaren. Punten komen van kerk en ramen, raadhuis en vergaderplaats, akkers, reiskaarten, bediende klanten en veilige verhalen.\n\nAlles kost tijd, en tijd kost levens. Wie goed plant, laat de doden niet vergeten: een goede plek in de kroniek geeft verhalen, en het dorpshoofd brengt ze thuis voordat de pest komt.',
+    'Je leidt een dorp door de jaren. Punten krijg je voor kerk en ramen, raadszaal en vergaderruimte, akkers, reiskaarten, bediende klanten en veilige verhaalpunten.\n\nAlles kost tijd, en tijd kost levens. Plan je goed, dan blijven de doden in herinnering: een plek in de kroniek geeft verhaalpunten. Je voorman brengt ze thuis voordat de rattenplaag komt.',
   'rules.round':
-    'Wie begint, legt 1 verhaal op de hand en gooit alle stenen in één voorraad. Dan heeft elk dorp met de klok mee een beurt. Met z’n tweeën wisselen jullie af tot ieder twee beurten had.\n\nEen beurt heeft drie stappen: twee stenen nemen en een waarde maken, die gebruiken, en iemand begraven als de Dood meekwam. Genomen stenen zijn weg voor de anderen. (W-ROUND, W-TURN)',
+    'De startspeler legt 1 verhaalpunt op de starthand en gooit alle dobbelstenen in één aanbod. Dan krijgt elk dorp met de klok mee een beurt. Met twee spelers gaat de beurt heen en weer tot beide er twee hebben gehad.\n\nJe beurt heeft drie stappen. Neem twee dobbelstenen en maak een vaandelwaarde. Gebruik die waarde. Kwam Magere Hein mee, dan begraaf je een dorpsbewoner. Wat jij neemt, hebben de anderen niet meer.',
   'rules.dice':
-    'Neem precies twee stenen uit de voorraad. De som is je waarde, 2 tot 12. Elke munt die je betaalt draait een van beide één stap, nooit voorbij 1 of 6. Een schijf van je vergaderplaats zet er een op elk vlak.\n\nElke zwarte steen kost 2 tijd zodra je hem neemt. Verder zijn zwart en wit gelijk. (W-DICE)',
+    'Neem precies twee dobbelstenen uit het aanbod. Hun som is je vaandelwaarde, 2 tot 12. Elke munt die je betaalt, draait een van de twee één stap, nooit voorbij 1 of 6. Met een markeersteen van je vergaderruimte draai je er één naar een waarde naar keuze.\n\nElke zwarte dobbelsteen kost 2 tijd zodra je die neemt. Verder zijn zwart en wit gelijk.',
   'rules.black':
-    'Zwarte banieren liggen op tafel: werkplaatsen, akkers, reis, kerken, monniken, vergaderplaatsen, raadhuizen, de hand en de markt. Een waarde opent er één. Betaal de tijd en wat het verder kost, neem dan het effect.\n\nEen kaart komt alleen in een gebied waarvan de dorpeling leeft. Akkers hebben niemand nodig, en klanten komen ook zonder koopman. (W-BLACK)',
+    'Zwarte vaandels liggen op tafel: ambachtslocaties, akkers, reis, kerken, monniken, vergaderruimtes, raadszalen, de starthand en de hofmeester. Je vaandelwaarde activeert er één. Betaal de tijd en alle andere kosten, dan krijg je het effect.\n\nEen kaart komt alleen in een actief gebied: de dorpsbewoner moet leven. Akkers hebben niemand nodig. Klanten komen ook zonder koopman.',
   'rules.white':
-    'Witte banieren staan in je dorp. Eén waarde geldt voor alle die hem tonen, na elkaar, elk één keer per beurt. Het gebied moet dan wakker zijn: een zet in de school mag het eerst wekken.\n\nWerkplaatsen maken een waar, akkers een munt (2 met ploeg), de spelbanier 1 verhaal, de school verplaatst een kind, klanten worden bediend. De vergaderplaats komt als laatste. (W-WHITE)',
+    'Witte vaandels staan in je dorp. Je vaandelwaarde geldt voor alle vaandels die haar tonen, na elkaar, elk één keer per beurt. Het gebied moet dan actief zijn. De school kan het eerst weer actief maken.\n\nAmbachtslocaties maken een product. Akkers geven 1 munt, met ploeg 2. Het speelvaandel geeft 1 verhaalpunt. De school verplaatst een kind. Klanten worden bediend. De vergaderruimte komt als laatste.',
   'rules.headman':
-    'De ? neemt elke waarde, dus er kan altijd iets. Betaal 1 tijd en doe met het dorpshoofd één stap: huis, munt, verhaal en terug.\n\nBij de munt: 1 munt. Bij het verhaal: 3 verhalen in de boom. Terug bij het huis: alle verhalen uit de boom gaan naar binnen, waar geen pest ze haalt. Alleen die tellen aan het eind. (W-ASK)',
+    'De ? neemt elke vaandelwaarde, dus je kunt altijd iets doen. Betaal 1 tijd en zet de voorman één stap: grote huis, munt, verhaalpunten en terug.\n\nBij de munt krijg je 1 munt. Bij de verhaalpunten krijg je er 3 op je boom. Terug in het grote huis gaan alle verhaalpunten van je boom naar binnen. Daar kan de rattenplaag er niet bij. Alleen die tellen aan het einde.',
   'rules.time':
-    'Wie tijd betaalt, schuift over de wolken. Over de brug loopt de Dood mee: aan het eind van die beurt sterft er iemand. In de kroniek, als daar een plek van het beroep vrij is, geeft dat verhalen in de boom; anders wordt het een naamloos graf.\n\nDan loopt de rat. Bereikt hij de pest, dan verliest iedereen de halve boom, naar beneden afgerond. Is er niemand meer, dan komt een dagloner voor 5 punten. (W-TIME, W-DEATH)',
+    'Voor tijd schuif je je tijdsteen over de wolken. Ga je over de brug, dan loopt Magere Hein mee: aan het einde van de beurt sterft een van je dorpsbewoners. Een vrije plek van dat beroep in de kroniek geeft verhaalpunten. Anders wordt het een anoniem graf.\n\nDan loopt de rat. Bereikt die de rattenplaag, dan verliest iedereen de halve boom, naar beneden afgerond. Is er niemand meer over, dan komt er een dagloner en die kost 5 punten.',
   'rules.market':
-    'Met 4 of 10 haal je klanten uit het aanbod naar je markt: 1 voor 1 tijd, 2 voor 2 tijd, 3 voor 2 tijd en 1 munt, 4 voor 3 tijd en 1 munt. Je hebt er geen koopman en geen waren voor nodig.\n\nBedienen is een witte banier: het vraagt de koopman, de getoonde waarde (? neemt elke) en de waren. De punten blijven van jou. Een joker betaalt voor één waar naar keuze. (W-MARKET, W-SERVE)',
+    'Met 4 of 10 haal je via de hofmeester klanten uit het klantenaanbod naar je markt:\n−1 tijd → 1 klant\n−2 tijd → 2 klanten\n−2 tijd −1 munt → 3 klanten\n−3 tijd −1 munt → 4 klanten\nJe hebt er geen koopman en geen goederen voor nodig.\n\nOm te bedienen heb je de koopman nodig, de vaandelwaarde van de klant (? neemt elke) en de goederen. De punten blijven van jou. Een joker vervangt één product naar keuze.',
   'rules.travel':
-    'De reis gaat van A tot E, per letter één kaart, op volgorde. Betaal de tijd en de prijs van de banier en ook de grijze kosten van je laatste kaart. Pas dan wordt de nieuwe kaart omgedraaid.\n\nDe kapel, een D-kaart, en elke E-kaart beëindigen de reis. Een lege stapel houdt iedereen tegen die deze letter nodig heeft. (W-TRAVEL)',
+    'De reis gaat van A tot E, per letter één kaart, op volgorde. Betaal de tijd en de prijs van het vaandel en ook de grijze kosten van je laatste kaart. Pas dan draai je de nieuwe kaart om.\n\nDe kapel, een D-kaart, en elke E-kaart beëindigen je reis. Een lege stapel houdt iedereen tegen die deze letter nodig heeft.',
   'rules.church':
-    'Eén kerk per dorp, zolang de abt leeft. De heilkerk redt je boom van twee plagen. De handelskerk geeft op de markt één klant gratis. De missiekerk ruilt per letter één keer je reiskaart. De abdij is zelf een raam.\n\nMonniken vullen ramen, hooguit zes: 2, 4, 7, 10, 14, 20 punten. Elk geeft meteen het effect van de kaart. (W-CHURCH, W-MONK)',
+    'Eén kerk per dorp, gebouwd zolang de abt leeft. De ontsmettingskerk beschermt je verhalenboom twee keer tegen de rattenplaag. De handelskerk geeft op de markt één klant gratis. Met de reiskerk mag je per letter één reiskaart ruilen. De kloosterkerk telt als raam.\n\nMonniken vullen ramen, hooguit zes: 2, 4, 7, 10, 14, 20 punten. Elke monnik geeft meteen het effect van de kaart.',
   'rules.council':
-    'De raadsheer bouwt één raadhuis en één vergaderplaats. Geld geeft elke keer 2 munten, het gilde een joker. Gebied merkt wat telt: 1 punt per kaart van die soort. Volk merkt dorpelingen: 4 punten voor elke plek die aan het eind bezet is.\n\nDe vergaderplaats geeft 1 verhaal en een schijf en verplaatst de tegel 2/12: de banier ernaast werkt ook met 2 en 12. (W-HALL, W-MEET)',
+    'Het raadslid bouwt één raadszaal en één vergaderruimte. De financiële raad geeft elke keer 2 munten, de gilderaad een joker. De gebiedsraad markeert gebieden: 1 punt per kaart. De populatieraad markeert dorpsbewoners: 4 punten voor elk die aan het einde leeft.\n\nDe vergaderruimte geeft 1 verhaalpunt en een markeersteen. Ook verplaatst ze de tegel 2/12: het vaandel ernaast werkt ook met 2 en 12.',
   'rules.end':
-    'Zijn er 9, 14 of 18 graven gevuld (met 2, 3 of 4 spelers), dan wordt de ronde uitgespeeld en is het spel uit.\n\nPunten: kerk en ramen, raadhuis en vergaderplaats, 1 per akker, reiskaarten, bediende klanten, veilige verhalen, 1 voor de hand, −5 per dagloner. Verhalen in de boom, munten en waren tellen niet, maar beslissen een gelijke stand. (W-SCORE)',
+    'Zijn er 9, 14 of 18 graven gevuld (met 2, 3 of 4 spelers), dan speel je de ronde uit en eindigt het spel.\n\nPunten geven kerk en ramen, raadszaal en vergaderruimte, 1 per akker, reiskaarten, bediende klanten, veilige verhaalpunten, 1 voor de starthand en −5 per dagloner. Verhaalpunten op de boom, munten en goederen tellen niet, maar beslissen een gelijke stand.',
   'rules.values':
-    'De regels en veel getallen staan in het regelboek. Maar wat op veel kaarten gedrukt was, staat alleen op plaatjes die we niet hebben. Die waarden zijn van ons: we hebben ze gekozen en stellen ze misschien bij als veel spellen tonen dat een kaart te sterk of te zwak is.\n\nElke waarde zegt waar ze vandaan komt: regelboek, recensie of huis. Wie het spel bezit, kan de bot de gedrukte geven. Een spel houdt de waarden waarmee het begon.',
+    'De regels en veel getallen staan in het regelboek. Maar veel kaarten staan alleen op plaatjes die we niet hebben. Die waarden zijn van ons. We stellen ze misschien bij als veel spellen laten zien dat een kaart te sterk of te zwak is.\n\nBij elke waarde staat waar ze vandaan komt: regelboek, recensie of huis. Heb je het spel, dan kun je de bot de gedrukte waarden geven. Een lopend spel houdt de waarden waarmee het begon.',
   'example.dice': 'Hier: {a} en {b} maken {n}, gratis.',
-  'example.white': 'Hier: jouw banier werkt met {values}: {what}.',
-  'example.time': 'Hier: je staat op wolk {n}. Nog {m} tijd, dan loopt de Dood mee.',
+  'example.white': 'Hier: je vaandel werkt met {values}: {what}.',
+  'example.time': 'Hier: je staat op wolk {n}. Nog {m} tijd, dan loopt Magere Hein mee.',
   'example.travel': 'Hier: je volgende letter is {letter}, met {values}.',
-  'example.headman': 'Hier: het dorpshoofd staat bij {place}, in de boom: {story}.',
+  'example.headman': 'Hier: de voorman staat {place}. Op je boom: {story}.',
   'example.end': 'Hier: {n} van {m} graven zijn gevuld.',
 }
