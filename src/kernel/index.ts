@@ -45,6 +45,7 @@ export {
 export {
   choose,
   chooseId,
+  chooseNamed,
   chooseSealed,
   chooseSome,
   type Flow,

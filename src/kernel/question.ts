@@ -80,12 +80,23 @@ export function* choose<T>(
   return itemAt(list, picks?.[0] ?? 0)
 }
 
-/** The same for a list of ids that stand for themselves. */
-export function* chooseId<T extends string>(seat: Seat, about: string, ids: readonly T[], manner?: Manner): Flow<T> {
-  if (ids.length === 0) throw new Error(`nothing to choose: ${about}`)
-  if (ids.length === 1 && !manner?.evenIfForced) return itemAt(ids, 0)
+/** The same for a list whose ids are known: they stand beside it. */
+export function* chooseNamed<T>(
+  seat: Seat,
+  about: string,
+  list: readonly T[],
+  ids: readonly string[],
+  manner?: Manner,
+): Flow<T> {
+  if (list.length === 0) throw new Error(`nothing to choose: ${about}`)
+  if (list.length === 1 && !manner?.evenIfForced) return itemAt(list, 0)
   const [picks] = yield [questionFrom(seat, about, ids, ONE, manner)]
-  return itemAt(ids, picks?.[0] ?? 0)
+  return itemAt(list, picks?.[0] ?? 0)
+}
+
+/** The same for a list of ids that stand for themselves. */
+export function chooseId<T extends string>(seat: Seat, about: string, ids: readonly T[], manner?: Manner): Flow<T> {
+  return chooseNamed(seat, about, ids, ids, manner)
 }
 
 function isForced(list: readonly unknown[], { min, max }: Range): boolean {

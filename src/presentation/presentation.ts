@@ -110,6 +110,8 @@ export interface Askable {
   /** The option id to ask `why` about. */
   readonly option: string
   readonly entry: Entry
+  /** Other words it is found by. */
+  readonly otherWords?: string
 }
 
 export interface PictureWish {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { kingsbridge } from '#kingsbridge/game'
 import type { Seen } from '#playground/people/seen-message'
+import { LANGUAGES } from '#texts'
+import { say } from '#texts/kingsbridge/index'
 import { DE } from '#texts/ui/de'
 import { EN } from '#texts/ui/en'
 import { NL } from '#texts/ui/nl'
@@ -19,7 +21,7 @@ const game = beginningAt(kingsbridge, 'weigh', (t: State) => {
   for (const seat of poor) give(t, seat, { money: 0 })
 })
 
-oneStreet({ game, channels: ['tavern', 'market', 'town', 'guild', 'inn', 'mill', 'wharf'] })
+oneStreet({ game, channels: ['tavern', 'market', 'town', 'guild', 'inn', 'mill', 'wharf', 'quay'] })
 
 /** With the host beginning, two always sit alike. */
 const PEOPLE = ['max', 'kaethe']
@@ -96,4 +98,20 @@ it('K-ASK-2: what is planned can still be confirmed after others gave their seal
   const receipt = await pressOn(street, late, planned, 'confirm')
   expectPresent(receipt)
   expect(street.idOf(receipt, 'confirm')).toBeNull()
+}, 60_000)
+
+it('why something is not to be had is found by its card too', async () => {
+  const { act } = street
+  const { thread } = await callAt('quay', [])
+  const [person] = PEOPLE as [string, string]
+  // The card is called so in the language of whoever asks.
+  const words = LANGUAGES.map((language) => say(language, 'card.house'))
+  const answers = await Promise.all(
+    words.map(async (what) => (await act.slash(person, thread, 'kingsbridge why', { what })).answer()),
+  )
+  expect(answers.filter(({ text }) => text.toLowerCase().includes(say('en', 'plot', { n: 1 })))).toHaveLength(1)
+  const offered = await Promise.all(
+    words.map((what) => act.autocomplete(person, thread, 'kingsbridge why', { what }, 'what')),
+  )
+  expect(offered.filter((list) => list.length >= 14)).toHaveLength(1)
 }, 60_000)

@@ -182,7 +182,7 @@ describe('deeds', () => {
     const ask = { seat: 0, about: 'use', options: [], min: 1, max: 1 }
     expect(presentation.choices.option(shownOf(state, 0), ask, 'care:1+3', ENGLISH)).toEqual({
       label: 'Place 1 + place 3',
-      description: 'needs 3 knowledge in all · +2 money +5 VP',
+      description: 'needs 3 knowledge in total · +2 money +5 VP',
     })
   })
 })
@@ -232,5 +232,11 @@ describe('numbers and words', () => {
       presentation.planning.moves(shownOf(state, 0), typed, VOICES[place] as Voice).map(({ value }) => value)
     for (const typed of ['hauspacht', 'pacht']) expect(movesFor(typed, 1)).toEqual(['rent 1', 'rent forgo'])
     for (const typed of ['huur', 'pacht']) expect(movesFor(typed, 2)).toEqual(['rent 1', 'rent forgo'])
+    const guildhall = turn((t) => bring(t, 'guildhall'))
+    const words = presentation.help
+      .askables(shownOf(guildhall.state, 0), VOICES[1] as Voice)
+      .flatMap(({ things }) => things)
+      .find(({ option }) => option.startsWith('project:guildhall'))
+    expect([words?.entry.label, words?.otherWords]).toEqual(['Zunfthaus: 1 Stein', 'Bauvorhaben Gildehaus Gilde'])
   })
 })

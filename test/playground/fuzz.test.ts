@@ -49,6 +49,7 @@ type Bytes = string | Buffer
 
 /** A server that waits for more is left waiting. */
 const PATIENCE = 2000
+const TOO_MANY = 429
 
 /** The server's answer to these bytes; nothing, if it hangs up or the sender does. */
 function answerTo(bytes: Bytes, hangsUp = false, patience = PATIENCE): Promise<string> {
@@ -75,8 +76,12 @@ function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 }
 
+/** Whoever asks too often in one second asks again later. */
 async function statusTo(line: string, headers: Record<string, string> = {}, body: Bytes = ''): Promise<number> {
-  return statusOf(await answerTo(request(line, headers, body)))
+  const status = statusOf(await answerTo(request(line, headers, body)))
+  if (status !== TOO_MANY) return status
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  return statusTo(line, headers, body)
 }
 
 async function expectAlive(): Promise<void> {

@@ -150,7 +150,15 @@ const WHO = `
   const { version } = createRequire(import.meta.url)(DRIVER + '/package.json')
   console.log(process.versions.node, version)`
 
-/** A fresh clone of what is committed here, set up, started, played in and checked, all on one Node. */
+/** What the store does on this Node, by the names of the benchmark; null where it fails. */
+async function storeFigures(place: Place): Promise<Record<string, number> | null> {
+  const { status, said } = await run('npm', ['run', '-s', 'bench', '--', 'store'], place)
+  const lines = said.split('\n').filter((line) => line.startsWith('{"name"'))
+  const figures = lines.map((line) => JSON.parse(line) as { name: string; value: number })
+  return status === 0 ? Object.fromEntries(figures.map(({ name, value }) => [name, value])) : null
+}
+
+/** A fresh clone of what is committed here, set up, started, played in, checked and measured, all on one Node. */
 async function tryNode(version: string, isQuick: boolean) {
   const work = mkdtempSync(join(tmpdir(), 'willyville-node-'))
   const home = await fetchNode(version, join(work, 'node'))
@@ -162,12 +170,13 @@ async function tryNode(version: string, isQuick: boolean) {
   const played = await startAndPlay(place)
   const check = isQuick ? ['exec', '--', 'vitest', 'run', ...QUICK] : ['test']
   const { status, said, seconds } = await run('npm', check, place)
-  const isSound = setUp.status === 0 && played.fault === null && status === 0
+  const store = isQuick ? {} : await storeFigures(place)
+  const isSound = setUp.status === 0 && played.fault === null && status === 0 && store !== null
   const count = (label: string) => new RegExp(`^ *${label} +(.*)$`, 'm').exec(said)?.[1] ?? null
   const figures = { node, driver, setUpSeconds: setUp.seconds, ...played, isQuick, checkSeconds: seconds }
   if (isSound) rmSync(work, { recursive: true, force: true })
   else process.stderr.write(`What went wrong on Node ${version} can be looked at in ${work}.\n`)
-  return { ...figures, files: count('Test Files'), tests: count('Tests'), isSound }
+  return { ...figures, files: count('Test Files'), tests: count('Tests'), store, isSound }
 }
 
 /** Prints a line of figures for each Node. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameNamed } from '#games/registry'
@@ -104,10 +104,13 @@ export function refusal(outcome: unknown): string {
   return outcome.denied
 }
 
+const DISK = '/var/tmp'
+
 export const HOME = { server: 'server', channel: 'channel', thread: null }
 
-export function folder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'willyville-'))
+/** Tests keep their files in memory; a kill between a commit and its answer is seen on a disk, which takes its time. */
+export function folder(where: 'memory' | 'disk' = 'memory'): { path: string; remove(): void } {
+  const path = mkdtempSync(join(where === 'disk' && existsSync(DISK) ? DISK : tmpdir(), 'willyville-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 

@@ -129,7 +129,7 @@ async function emptyImage(path: string): Promise<Buffer> {
 // ── one file and the children that die over it
 
 class Life {
-  readonly #dir = folder()
+  readonly #dir = folder('disk')
   readonly #figures: KillFigures
   readonly #luck: Luck
   #image: Buffer = Buffer.alloc(0)

@@ -124,7 +124,7 @@ export function composer(form, desk) {
       const channel = desk.channel()
       const mayWrite = channel?.mayWrite === true
       const where = channel?.type === 1 ? `@${channel.name}` : `#${channel?.name ?? ''}`
-      const words = mayWrite ? `Message ${where}` : 'You may not write here'
+      const words = mayWrite ? `Message ${where}` : 'You can’t write here'
       input.placeholder = words
       input.setAttribute('aria-label', words)
       input.disabled = !mayWrite

@@ -80,8 +80,8 @@ export function drawChairs(node, { world }, sit) {
   }
   const list = el(
     'ul',
-    { id: 'chair-list', hidden: true, 'aria-label': 'Sit in another chair' },
-    el('li', { class: 'about' }, 'Sit in another chair, or open one in a tab of its own'),
+    { id: 'chair-list', hidden: true, 'aria-label': 'Switch player' },
+    el('li', { class: 'about' }, 'Switch player, or open one in a new tab'),
     ...people.map(chair),
   )
   const toggle = el(

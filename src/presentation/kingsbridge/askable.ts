@@ -5,6 +5,7 @@ import type { View } from '#kingsbridge/view'
 import { MATERIALS } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
 import type { Askable, Entry, Voice } from '../presentation.ts'
+import { otherWords } from './naming.ts'
 import { optionEntry } from './options.ts'
 import { phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
@@ -46,12 +47,16 @@ export function askable(shown: Shown, voice: Voice): { area: Entry; things: Aska
   const { seat } = shown
   if (seat === null) return []
   const view = viewOf(shown)
-  const { say } = phrasingIn(voice)
+  const phrasing = phrasingIn(voice)
+  const { say } = phrasing
   const isBarred = (option: string) => (kingsbridge.why?.(view, seat, option) ?? []).length > 0
   return entriesOf(wishes(view)).flatMap(([key, uses]) => {
-    const barred = uses.map(idOf).filter(isBarred).slice(0, MOST_THINGS)
+    const barred = uses.filter((use) => isBarred(idOf(use))).slice(0, MOST_THINGS)
     if (barred.length === 0) return []
-    const named = barred.map((option) => ({ option, entry: optionEntry(shown, { seat, about: 'use' }, option, voice) }))
-    return [{ area: { label: say(key) }, things: named }]
+    const things = barred.map((use): Askable => {
+      const entry = optionEntry(shown, { seat, about: 'use' }, idOf(use), voice)
+      return { option: idOf(use), entry, otherWords: `${say(key)} ${otherWords(phrasing, use)}` }
+    })
+    return [{ area: { label: say(key) }, things }]
   })
 }

@@ -6,7 +6,7 @@ import { usesOf } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
 import type { Voice } from '../presentation.ts'
 import { gainText } from './goals.ts'
-import { cardName } from './naming.ts'
+import { cardName, otherWords } from './naming.ts'
 import { optionEntry } from './options.ts'
 import { dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
 import type { Shown } from './shown.ts'
@@ -40,17 +40,6 @@ function nameOf(shown: Shown, phrasing: Phrasing, { seat, plan, line }: Candidat
   return shortenTo(dotted([line, `${cardName(phrasing, plan.card)}: ${label}`, gainText(phrasing, plan)]), LONGEST)
 }
 
-/** Other words for a card or project than the rulebook's, which somebody may type. */
-const ALSO: Readonly<Partial<Record<string, 'also.rent' | 'also.guildhall'>>> = {
-  rent: 'also.rent',
-  guildhall: 'also.guildhall',
-}
-
-function otherWords({ say }: Phrasing, { card, use }: Plan): string {
-  const things = [card, use.kind, 'project' in use ? use.project : '']
-  return things.flatMap((thing) => (ALSO[thing] === undefined ? [] : [say(ALSO[thing])])).join(' ')
-}
-
 function fits(typed: string, text: string): boolean {
   const words = lower(text).split(/[^\p{L}\p{N}=+>-]+/u)
   const wanted = lower(typed)
@@ -71,7 +60,11 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
     if (names.size === MOST_MOVES) break
     const line = lineOf(t, seat, plan)
     const name = nameOf(shown, phrasing, { seat, plan, line })
-    if (line.length <= LONGEST && !names.has(line) && fits(typed, `${line} ${name} ${otherWords(phrasing, plan)}`))
+    if (
+      line.length <= LONGEST &&
+      !names.has(line) &&
+      fits(typed, `${line} ${name} ${otherWords(phrasing, plan.use, plan.card)}`)
+    )
       names.set(line, name)
   }
   return [...names].map(([value, name]) => ({ name, value }))

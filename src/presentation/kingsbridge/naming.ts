@@ -1,5 +1,6 @@
 import type { Benefit, EffectOf, EffectType, EventCard, Goods, Shown, SpaceEffect } from '#data/kingsbridge/schema'
 import { eventOf } from '#kingsbridge/content-index'
+import type { Use } from '#kingsbridge/options'
 import { sumOf } from '#kingsbridge/rules/goods'
 import type { View } from '#kingsbridge/view'
 import type { Card, ProjectId, SpaceId } from '#kingsbridge/words'
@@ -27,6 +28,18 @@ export function spaceName({ say }: Phrasing, id: SpaceId): string {
 
 function shownName({ say }: Phrasing, of: Shown): string {
   return say(`name.${of}`)
+}
+
+/** Words for a card or project beside the rulebook's, which somebody may type. */
+const OTHER_WORDS: Readonly<Partial<Record<string, 'also.rent' | 'also.guildhall'>>> = {
+  rent: 'also.rent',
+  guildhall: 'also.guildhall',
+}
+
+/** Other words a use of a card is found by. */
+export function otherWords({ say }: Phrasing, use: Use, card?: Card): string {
+  const things = [card ?? '', use.kind, 'project' in use ? use.project : '']
+  return things.flatMap((thing) => (OTHER_WORDS[thing] === undefined ? [] : [say(OTHER_WORDS[thing])])).join(' ')
 }
 
 /** An event of a table owner's own has only the title it came with. */

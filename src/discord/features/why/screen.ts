@@ -17,7 +17,11 @@ function isNamed(label: string, word: string): boolean {
 
 function thingNamed(areas: Areas, word: string): Askable | undefined {
   const askables = areas.flatMap((area) => area.things)
-  return askables.find(({ option }) => option === word) ?? askables.find(({ entry }) => isNamed(entry.label, word))
+  return (
+    askables.find(({ option }) => option === word) ??
+    askables.find(({ entry }) => isNamed(entry.label, word)) ??
+    askables.find(({ otherWords = '' }) => isNamed(otherWords, word))
+  )
 }
 
 function goalNamed(goals: readonly Goal[], word: string): Goal | undefined {

@@ -23,10 +23,14 @@ export async function askablesTyped(request: CompletionContext, game: number): P
   const askables = presentationFor(look)
     .help.askables(shownBefore(look), reader.voice)
     .flatMap((area) => area.things)
-    .map(({ option, entry }) => ({ name: entry.label.slice(0, LONGEST_NAME), value: option }))
+    .map(({ option, entry, otherWords = '' }) => ({ name: entry.label, value: option, otherWords }))
   const goals = goalsOf({ app, look, reader }).map(({ id, title }) => ({
-    name: title.slice(0, LONGEST_NAME),
+    name: title,
     value: id,
+    otherWords: '',
   }))
-  return [...askables, ...goals].filter(({ name }) => name.toLowerCase().includes(typed))
+  const isMeant = (words: string) => words.toLowerCase().includes(typed)
+  return [...askables, ...goals]
+    .filter(({ name, otherWords }) => isMeant(name) || isMeant(otherWords))
+    .map(({ name, value }) => ({ name: name.slice(0, LONGEST_NAME), value }))
 }

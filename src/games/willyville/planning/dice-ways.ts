@@ -35,7 +35,7 @@ export function folded(ways: readonly Way[]): Way[] {
 /** Every way to make each value, by value. */
 export function waysByValue(t: State, seat: Seat): Map<number, Way[]> {
   const byValue = new Map<number, Way[]>()
-  for (const made of makeableValues(t, seat)) {
+  for (const made of makeableValues(t, seat).options) {
     const way = wayOf(t, made)
     const ways = byValue.get(way.value)
     if (ways === undefined) byValue.set(way.value, [way])

@@ -106,7 +106,8 @@ function craftBanners(t: State, p: Player, turn: Turn): WhiteOption[] {
   const { craft } = contentIndexOf(t)
   const options: WhiteOption[] = []
   for (const good of GOODS) {
-    const banner = craft[good].banners[p.crafts[good]?.card ?? -1]
+    const own = p.crafts[good]
+    const banner = own === null ? undefined : craft[good].banners[own.card]
     if (banner === undefined || !fits(p, turn, good, banner)) continue
     if (isFree(againstMaking(p, good))) options.push({ kind: 'make', good })
   }

@@ -37,7 +37,9 @@ export function dieName(kind: number): Die {
 
 /** All dice of a pool: white before black, low before high. */
 export function diceIn(pool: readonly number[]): Die[] {
-  return pool.flatMap((count, kind) => Array<Die>(count).fill(dieName(kind)))
+  const dice: Die[] = []
+  for (const [kind, die] of DICE.entries()) for (let lying = pool[kind] ?? 0; lying > 0; lying--) dice.push(die)
+  return dice
 }
 
 /** A die of the same colour with this face up. */
@@ -62,28 +64,49 @@ function madeValue(a: number, b: number, markers: number, value: number): MadeVa
   return { ...option, a, b, id: optionId(option), coins: coinsFor({ a, b, markers, value }) }
 }
 
+/** One for each die of a pair. */
+const MOST_MARKERS = 2
+/** No die is turned farther. */
+const MOST_COINS = MAX_VALUE - MIN_VALUE
+
 const VALUES = Array.from({ length: MAX_VALUE - MIN_VALUE + 1 }, (_, index) => MIN_VALUE + index)
 
-/** By pair and markers, every value; the ids are made once, because each turn offers a hundred of them. */
+/** By pair and markers, every value. */
 const MADE_VALUES: readonly (readonly (readonly MadeValue[])[])[] = Array.from(
   { length: DIE_KINDS * DIE_KINDS },
   (_, pair) =>
-    [0, 1, 2].map((markers) =>
+    Array.from({ length: MOST_MARKERS + 1 }, (_, markers) =>
       VALUES.map((value) => madeValue(Math.floor(pair / DIE_KINDS), pair % DIE_KINDS, markers, value)),
     ),
 )
 
-/** No die is turned farther. */
-const MOST_COINS = MAX_VALUE - MIN_VALUE
-
-/** The same by the coins that are there at most: whoever thinks makes them hundreds of times. */
-const PAID_VALUES = MADE_VALUES.map((byMarkers) =>
-  byMarkers.map((values) =>
-    Array.from({ length: MOST_COINS + 1 }, (_, coins) => values.filter((made) => made.coins <= coins)),
-  ),
-)
-
 const BY_ID = new Map(MADE_VALUES.flat(2).map((made) => [made.id, made]))
+
+/** Values that can be made, with the ids they are offered by beside them. */
+export interface Makeable {
+  readonly options: readonly MadeValue[]
+  readonly ids: readonly string[]
+}
+
+/** Those of some values that so many coins pay for, by the number of coins; where a coin more helps nothing, the same. */
+function affordable(values: readonly MadeValue[]): Makeable[] {
+  const byCoins: Makeable[] = []
+  for (let coins = 0; coins <= MOST_COINS; coins++) {
+    const options = values.filter((made) => made.coins <= coins)
+    const fewer = byCoins.at(-1)
+    const isSame = fewer?.options.length === options.length
+    byCoins.push(isSame ? fewer : { options, ids: options.map(({ id }) => id) })
+  }
+  return byCoins
+}
+
+/**
+ * By pair, markers and coins, made once: each turn offers a hundred values, and whoever plans makes them hundreds of
+ * times. Pairs are in the order of the pool.
+ */
+const MAKEABLE = MADE_VALUES.map((byMarkers, pair) =>
+  Math.floor(pair / DIE_KINDS) > pair % DIE_KINDS ? [] : byMarkers.map(affordable),
+)
 
 export function makeNamed(id: string): MadeValue | undefined {
   return BY_ID.get(id)
@@ -103,19 +126,24 @@ export function missingMarkers(p: Player, markers: number): number {
 }
 
 /** W-DICE-1 to 3: every pair in the pool, turned to every value that coins and markers allow. */
-export function makeableValues(t: State, seat: Seat): MadeValue[] {
+export function makeableValues(t: State, seat: Seat): Makeable {
   const p = playerOf(t, seat)
-  const most = Math.min(p.coins, MOST_COINS)
-  const makeable: MadeValue[] = []
+  const coins = Math.min(p.coins, MOST_COINS)
+  const markers = Math.min(p.meeting?.markers ?? 0, MOST_MARKERS)
+  const options: MadeValue[] = []
+  const ids: string[] = []
   for (let a = 0; a < DIE_KINDS; a++) {
     if (t.pool[a] === 0) continue
     for (let b = a; b < DIE_KINDS; b++) {
       if (!isPairThere(t.pool, a, b)) continue
-      for (const [markers, byCoins] of (PAID_VALUES[a * DIE_KINDS + b] ?? []).entries()) {
-        if (missingMarkers(p, markers) > 0) break
-        for (const made of byCoins[most] ?? []) makeable.push(made)
+      const byMarkers = MAKEABLE[a * DIE_KINDS + b] ?? []
+      for (let used = 0; used <= markers; used++) {
+        const makeable = byMarkers[used]?.[coins]
+        if (makeable === undefined) continue
+        options.push(...makeable.options)
+        ids.push(...makeable.ids)
       }
     }
   }
-  return makeable
+  return { options, ids }
 }

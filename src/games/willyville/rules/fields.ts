@@ -7,6 +7,7 @@ export function fieldGroups(
   used: readonly BannerPlaceId[],
   isIn: (field: number) => boolean,
 ): [number, ...number[]][] {
+  if (p.fields.length === 0) return []
   const groups = new Map<string, [number, ...number[]]>()
   for (let field = 0; field < p.fields.length; field++) {
     if (!isIn(field)) continue

@@ -169,7 +169,7 @@ function bannerOf(t: State, seat: Seat, option: Option): Banner | null {
 /** The value is to be made yet: can it be, and does enough remain to pay? */
 function* againstMakingValue(t: State, seat: Seat, values: Values, prices: readonly Price[]): Against {
   if (values === null) return
-  const makeable = makeableValues(t, seat).filter(({ value }) => values.includes(value))
+  const makeable = makeableValues(t, seat).options.filter(({ value }) => values.includes(value))
   const coins = makeable.map(coinsFor)
   if (coins.length === 0) {
     yield reason('W-DICE-1', { needed: values.join(' or ') })

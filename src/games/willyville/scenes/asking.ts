@@ -8,7 +8,7 @@ interface Asking {
 }
 
 /** Asks a seat for one thing of a list, each offered as an option. */
-export function* chooseBy<T>(
+export function chooseBy<T>(
   seat: Seat,
   about: QuestionKind,
   list: readonly T[],
@@ -16,15 +16,15 @@ export function* chooseBy<T>(
   { pass, optional }: Asking = {},
 ): Flow<T> {
   const manner = { ...(pass !== undefined && { pass: optionId(pass) }), ...(optional && { optional }) }
-  return yield* choose(seat, about, list, (item) => optionId(optionOf(item)), manner)
+  return choose(seat, about, list, (item) => optionId(optionOf(item)), manner)
 }
 
 /** Asks a seat for one of these options. */
-export function* chooseOption<O extends Option>(
+export function chooseOption<O extends Option>(
   seat: Seat,
   about: QuestionKind,
   options: readonly O[],
   asking?: Asking,
 ): Flow<O> {
-  return yield* chooseBy(seat, about, options, (option) => option, asking)
+  return chooseBy(seat, about, options, (option) => option, asking)
 }

@@ -6,7 +6,7 @@ import { bySeats, coffinsOf, type Player, playerOf, type State, seatsOf, type Tu
 import { VILLAGERS, type Villager } from '../words.ts'
 import { chooseBy } from './asking.ts'
 import { isLastRound } from './round.ts'
-import { addStory, chooseStep } from './steps.ts'
+import { addStory, chooseStep, named } from './steps.ts'
 
 /** W-DEATH: choose, bury, hire a labourer if nobody is left, and let the rat run. */
 export function* buryOne(t: State, turn: Turn): Flow {
@@ -15,7 +15,7 @@ export function* buryOne(t: State, turn: Turn): Flow {
   const wasLast = isLastRound(t)
   p.death = false
   const present = () =>
-    VILLAGERS.filter((villager) => p.villagers[villager]).map((villager) => ({ kind: 'die', villager }) as const)
+    named(VILLAGERS.filter((villager) => p.villagers[villager]).map((villager) => ({ kind: 'die', villager }) as const))
   const { villager } = yield* chooseStep(t, turn, 'die', present)
   bury(t, seat, villager)
   if (emptyPlacesOf(p).length === VILLAGERS.length) yield* hireLabourer(t, seat)

@@ -1,5 +1,5 @@
 import { type Flow, rollDie } from '#kernel'
-import { diceIn, FACES, isBlack, type MadeValue, makeableValues, TIME_A_BLACK_DIE } from '../rules/dice.ts'
+import { diceIn, FACES, isBlack, makeableValues, TIME_A_BLACK_DIE } from '../rules/dice.ts'
 import { playerOf, type State, type Turn } from '../state.ts'
 import type { Die } from '../words.ts'
 import { chooseStep, payTime } from './steps.ts'
@@ -8,15 +8,10 @@ function takeDie(t: State, kind: number): void {
   t.pool[kind] = (t.pool[kind] ?? 0) - 1
 }
 
-/** The ids are known: each turn offers a hundred of them. */
-function madeId({ id }: MadeValue): string {
-  return id
-}
-
 /** W-DICE: two dice leave the pool and become the turn's value. */
 export function* makeBannerValue(t: State, turn: Turn): Flow<number> {
   const { seat } = turn
-  const made = yield* chooseStep(t, turn, 'dice', () => makeableValues(t, seat), undefined, madeId)
+  const made = yield* chooseStep(t, turn, 'dice', () => makeableValues(t, seat))
   const { a, b, dice, markers, value, coins } = made
   const p = playerOf(t, seat)
   takeDie(t, a)

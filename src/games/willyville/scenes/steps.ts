@@ -1,4 +1,4 @@
-import { choose, type Flow, type Seat } from '#kernel'
+import { chooseNamed, type Flow, type Seat } from '#kernel'
 import { fieldId } from '../banner-places.ts'
 import type { Price } from '../content-index.ts'
 import { contentIndexOf } from '../content-index.ts'
@@ -110,6 +110,17 @@ export function movePlough(t: State, turn: Turn, { source, field }: PloughMove):
   t.news.push({ kind: 'ploughMoved', seat: turn.seat, from, field })
 }
 
+/** The options of a step, with the ids they are offered by beside them. */
+interface Steps<S> {
+  readonly options: readonly S[]
+  readonly ids: readonly string[]
+}
+
+/** Options whose ids are written only now. */
+export function named<S extends Option>(options: readonly S[]): Steps<S> {
+  return { options, ids: options.map(optionId) }
+}
+
 /**
  * Asks a step of the own turn. W-PAY-3: ploughs may move to fields before it, as often as the player likes,
  * so the options are made anew each time.
@@ -118,19 +129,24 @@ export function* chooseStep<S extends Option>(
   t: State,
   turn: Turn,
   about: QuestionKind,
-  optionsOf: () => readonly S[],
+  stepsOf: () => Steps<S>,
   pass?: Option,
-  idOf: (option: S) => string = optionId,
 ): Flow<S> {
   for (;;) {
-    const options = optionsOf()
+    const { options, ids } = stepsOf()
     const only = options[0]
     if (only !== undefined && options.length === 1) return only
     const manner = pass === undefined ? undefined : { pass: optionId(pass) }
     const moves = ploughMoves(playerOf(t, turn.seat), turn)
-    if (moves.length === 0) return yield* choose(turn.seat, about, options, idOf, manner)
-    const stepId = (step: S | PloughMove) => (isPloughMove(step) ? optionId(step) : idOf(step))
-    const step = yield* choose<S | PloughMove>(turn.seat, about, [...options, ...moves], stepId, manner)
+    if (moves.length === 0) return yield* chooseNamed(turn.seat, about, options, ids, manner)
+    const moveIds = moves.map(optionId)
+    const step = yield* chooseNamed<S | PloughMove>(
+      turn.seat,
+      about,
+      [...options, ...moves],
+      [...ids, ...moveIds],
+      manner,
+    )
     if (!isPloughMove(step)) return step
     movePlough(t, turn, step)
   }

@@ -10,7 +10,7 @@ import { buryOne } from './death.ts'
 import { makeBannerValue } from './dice.ts'
 import { moveHeadman } from './headman.ts'
 import { afterTurn } from './round.ts'
-import { chooseStep, movePlough } from './steps.ts'
+import { chooseStep, movePlough, named } from './steps.ts'
 import { activateWhite } from './white.ts'
 
 export const SPARE: OptionOf<'spare'> = { kind: 'spare' }
@@ -62,6 +62,7 @@ function* activate(t: State, turn: Turn): Flow {
 function* movePloughsLast(t: State, turn: Turn): Flow {
   for (;;) {
     const moves = ploughMoves(playerOf(t, turn.seat), turn)
+    if (moves.length === 0) return
     const option = yield* chooseOption(turn.seat, 'more', [...moves, DONE], { pass: DONE, optional: true })
     if (option.kind === 'done') return
     movePlough(t, turn, option)
@@ -81,12 +82,12 @@ function* chooseBanner<O extends BannerOption | typeof DONE>(
 ): Flow<O> {
   turn.sparing = false
   const pass = about === 'more' ? DONE : undefined
-  const withSpare = (): (O | typeof SPARE)[] => {
+  const withSpare = () => {
     const options = optionsOf()
-    return options.length === 1 ? options : [...options, SPARE]
+    return named<O | typeof SPARE>(options.length === 1 ? options : [...options, SPARE])
   }
   const first = yield* chooseStep(t, turn, about, withSpare, pass)
   if (!isSpare(first)) return first
   turn.sparing = true
-  return yield* chooseStep(t, turn, about, optionsOf, pass)
+  return yield* chooseStep(t, turn, about, () => named(optionsOf()), pass)
 }

@@ -37,7 +37,7 @@ export const offers = {
   'opt.bonus': 'when finished: {what}',
   'opt.weave': '{wool} into {cloth}',
   'opt.sick': 'needs {knowledge} · {what}',
-  'opt.sicks': 'needs {knowledge} in all · {what}',
+  'opt.sicks': 'needs {knowledge} in total · {what}',
   'opt.turn': 'You {what} · arrow {n}: {space}',
   'opt.turnNone': 'You {what} · arrow 0: no favour',
   'opt.covered': 'Play {open}, discard {covered}',
