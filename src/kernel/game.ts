@@ -70,6 +70,8 @@ export interface OrderSpec<V = unknown> {
   readonly values: readonly OrderWord[]
   /** Its values at a table that may have others than ours. */
   valuesAt?(view: V): readonly OrderWord[]
+  /** False where its question, or what this value names, cannot come up at a table: it is not listed there. */
+  canComeUp?(view: V, value?: OrderWord): boolean
   /** It is a list of these values: K-ORDERS-2 ranks goods, V-ORDER `market` tiles. */
   readonly isRanked?: true
   /** The value for a seat that gave no such order and lets the time for an answer pass: nobody else waits for it longer. */

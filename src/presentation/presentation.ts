@@ -201,6 +201,8 @@ export interface TurnText<View = unknown> {
   tell(shown: Shown<View>, told: Told, voice: Voice): string[]
   /** The effects of a draft, a line for each step. */
   steps(shown: Shown<View>, news: readonly News[], voice: Voice, draft?: Picks): string[]
+  /** The part of a move's news that followed from it and could not be seen before; without it nothing. */
+  aftermath?(news: readonly News[], seat: Seat): readonly News[]
   /** True for a draft that does what nobody should do by mistake. */
   isGrave(news: readonly News[]): boolean
   /** `Then:` every own total that changes between two views. */

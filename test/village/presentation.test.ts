@@ -43,7 +43,10 @@ interface Act {
 }
 
 /** The parts of a message beside its other words. */
-const MOST_BOARD = 2400
+const MOST_BOARD = 2600
+/** What is cut beyond. */
+const MOST_SHOWN = 3000
+const LONGEST_NAME = 32
 
 /** Every third question is shown by `npm run soak -- breadth`. */
 const EVERY = breadth(6, 3)
@@ -153,6 +156,14 @@ describe('the presentation of Village', () => {
       longest = Math.max(longest, ...boards.map((board) => board.length))
     }
     expect(longest).toBeLessThan(MOST_BOARD)
+  })
+
+  it.each(VOICES)('has no board that is cut, whatever people are called, in $language', ({ language }) => {
+    const names = NAMES.map((name) => name.padEnd(LONGEST_NAME, ' von und zu Ö'))
+    for (const { shown } of moments.filter((_, index) => index % 9 === 0)) {
+      const board = presentation.board.table({ ...shown, names: names.slice(0, shown.names.length) }, language)
+      expect(board.length).toBeLessThan(MOST_SHOWN)
+    }
   })
 
   it.each(VOICES)('has small lines that are whole in $language', (voice) => {

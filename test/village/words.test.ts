@@ -268,10 +268,10 @@ describe('the board of the table says', () => {
     expect(rowOf(board, 'Treasure Island')).toBe('  Treasure Island: 6 chests')
     expect(rowOf(board, 'Graves at sea')).toBe('Graves at sea: 1/5 Birgit, points 2 1 0 0')
     expect(rowOf(board, 'Stalls')).toContain('cocoa=7, tea=5+1 coin')
-    const chains = rowOf(board, 'Sea lines (t1 = time space 1, 1 time): ').split(': ')[1]?.split(', ') ?? []
-    const lines = chains.flatMap((chain) => {
-      const all = chain.split('–')
-      return all.slice(1).map((name, before) => [all[before], name].sort().join('-'))
+    const starts = rowOf(board, 'Sea lines (t: 1 time)').split('time): ')[1]?.split(' · ') ?? []
+    const lines = starts.flatMap((text) => {
+      const [start = '', ends = ''] = text.split(': ')
+      return ends.split(' ').map((end) => [start, end].sort().join('-'))
     })
     const names = {
       port: 'Port',

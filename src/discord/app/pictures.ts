@@ -11,7 +11,8 @@ export type DisplayPrefs = Pick<PersonSettings, 'palette' | 'board' | 'size'>
 
 export const DEFAULT_DISPLAY: DisplayPrefs = { palette: 'usual', board: 'picture', size: 'full' }
 
-const MOST_BOARD = 2400
+/** No board of any game is longer, whatever its players are called. */
+const MOST_BOARD = 3000
 
 /** A picture to be shown, or the words that say the same. */
 export interface Drawn {

@@ -85,18 +85,34 @@ function textsIn(part: unknown): Texted[] {
   return [...own, ...inner.flatMap(textsIn)]
 }
 
+function isBoard({ content }: Texted): boolean {
+  return content.startsWith('```')
+}
+
+/** The text that gives way: boards in words only where nothing else has lines to lose. */
+function longestOf(texts: readonly Texted[]): Texted {
+  const others = texts.filter((text) => !isBoard(text) && text.content.includes('\n'))
+  const candidates = others.length > 0 ? others : texts
+  return candidates.reduce((most, text) => (text.content.length > most.content.length ? text : most))
+}
+
+/** A board keeps the marks around it. */
+function withoutLastLine(text: Texted): string {
+  const lines = text.content.split('\n')
+  return isBoard(text) ? lines.toSpliced(-2, 1).join('\n') : lines.slice(0, -1).join('\n')
+}
+
 /** All texts of a message share one limit: the longest gives way, whole lines at a time. */
 function fitTexts(parts: readonly Component[]): void {
   for (;;) {
     const texts = parts.flatMap(textsIn)
     const over = texts.reduce((sum, { content }) => sum + content.length, 0) - LIMITS.text
     if (over <= 0) return
-    const longest = texts.reduce((most, text) => (text.content.length > most.content.length ? text : most))
-    const lines = longest.content.split('\n')
-    longest.content =
-      lines.length > 1
-        ? lines.slice(0, -1).join('\n')
-        : cut(longest.content, Math.max(1, longest.content.length - over))
+    const longest = longestOf(texts)
+    const hasLines = longest.content.split('\n').length > (isBoard(longest) ? 2 : 1)
+    longest.content = hasLines
+      ? withoutLastLine(longest)
+      : cut(longest.content, Math.max(1, longest.content.length - over))
   }
 }
 

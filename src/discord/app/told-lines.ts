@@ -1,5 +1,6 @@
 import type { Told } from '#presentation/presentation'
-import type { LogLine, Look } from '#tables'
+import { type Denial, isDenial, type LogLine, type Look } from '#tables'
+import type { AppContext } from './context.ts'
 import type { ScreenContext } from './screen.ts'
 import { presentationFor, shownOf } from './shown-game.ts'
 
@@ -42,6 +43,21 @@ export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>
     before = line
   }
   return told
+}
+
+/** Of somebody's own last move only what followed from it is news to them. */
+function withAftermath(log: readonly LogLine[], look: Look, person: string): LogLine[] {
+  const own = look.places.find((place) => place.person === person)?.seat
+  const [first, ...later] = log
+  if (first === undefined || own === undefined || first.kind !== 'play' || first.seat !== own) return [...log]
+  const news = presentationFor(look).turnText.aftermath?.(first.news, own) ?? []
+  return news.length === 0 ? later : [{ ...first, news }, ...later]
+}
+
+/** The log since somebody saw the table: what their own last move brought about, and all that came after it. */
+export async function recapOf(app: AppContext, look: Look, person: string): Promise<LogLine[] | Denial> {
+  const log = await app.tables.reading.fromOwnMove(look.id, person)
+  return isDenial(log) ? log : withAftermath(log, look, person)
 }
 
 /** One line each, the oldest first. */

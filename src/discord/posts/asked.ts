@@ -2,7 +2,7 @@ import type { Seat } from '#kernel'
 import { isDenial, type LogLine, type Look, type Sent } from '#tables'
 import { stillThere } from '../app/members.ts'
 import type { Receipt } from '../app/messages.ts'
-import { forAll } from '../app/told-lines.ts'
+import { forAll, recapOf } from '../app/told-lines.ts'
 import { noticeScreen } from '../features/turn/notice-screen.ts'
 import { type Delivery, keptWith, type PostSender, publicContext, say } from './delivery.ts'
 import { stripOlderNotices } from './old-buttons.ts'
@@ -12,12 +12,11 @@ function askedSeats(look: Look): number[] {
   return look.places.filter(({ asked, kind }) => asked !== null && kind === 'human').map(({ seat }) => seat)
 }
 
-/** The log for those who are called: since they last looked, as everybody may know it. */
+/** The log for those who are called: since they last saw the table, as everybody may know it. */
 async function linesSince({ app, context }: Delivery, seats: readonly Seat[]): Promise<LogLine[]> {
   const { look } = context
   const person = seats.map((seat) => look.places[seat]?.person).find((owner) => typeof owner === 'string')
-  const { reading } = app.tables
-  const recap = person ? await reading.recap(look.id, person) : await reading.log(look.id, null)
+  const recap = person ? await recapOf(app, look, person) : await app.tables.reading.log(look.id, null)
   return isDenial(recap) ? [] : recap.map(forAll)
 }
 

@@ -1,6 +1,7 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
 import type { Game } from '#kernel'
+import { certainNews } from './certain-news.ts'
 import { foresight } from './foresight.ts'
 import { shortOf } from './modules/in-play.ts'
 import { MODULES } from './modules/modules.ts'
@@ -36,6 +37,7 @@ export const village: Game<State, Cards, View> = {
   why,
   orders: standingOrders(),
   foresight,
+  surely: certainNews,
   shortOf,
   // States read the same; a game of before may have answered what is asked otherwise now.
   migrate: (state) => state,

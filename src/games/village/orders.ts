@@ -1,7 +1,8 @@
 import { CARDS } from '#data/village/cards'
 import type { Cards } from '#data/village/schema'
 import type { OrderSpec, Question } from '#kernel'
-import { allModules, optionId, optionNamed } from './modules/in-play.ts'
+import { contentIndexOf } from './content-index.ts'
+import { allModules, modulesOf, optionId, optionNamed } from './modules/in-play.ts'
 import type { VillageOption } from './modules/modules.ts'
 import { isWritten, rankedDeaths } from './rules/deaths.ts'
 import { bestRise } from './rules/rises.ts'
@@ -26,6 +27,15 @@ function tilesOf({ customers }: Cards): string[] {
   return [...sorted.map(({ id }) => id), 'cocoa', 'tea']
 }
 
+/** A tile of a set that is not in play comes to no stall, and overseas wares sell only where an expansion has stalls. */
+function isInPlay(view: View, tile: OrderSpec['values'][number]): boolean {
+  const { customers } = view.setup.content
+  const card = customers.findIndex(({ id }) => id === tile)
+  return card < 0
+    ? modulesOf(view).some(({ sales }) => sales !== undefined)
+    : contentIndexOf(view).customers.includes(card)
+}
+
 type Tiles = (cards: Cards) => string[]
 
 /** Two lists of the table's tiles, each short enough to be shown. */
@@ -40,6 +50,10 @@ function wishes(name: string, tiles: Tiles): OrderSpec<View> {
     values: tiles(CARDS),
     valuesAt: ({ setup }) => tiles(setup.content),
     isRanked: true,
+    canComeUp(view, tile) {
+      const all = tile === undefined ? tiles(view.setup.content) : [tile]
+      return all.some((word) => isInPlay(view, word))
+    },
     answer(view, ask, value) {
       if (ask.about !== 'sell' || view.market?.caller === ask.seat) return null
       const wished = [value].flat().map((tile) => ask.options.find((option) => tileOf(option) === String(tile)))
@@ -132,14 +146,23 @@ export function onlyOption({ options }: Question, isMeant: (option: VillageOptio
 
 const coins = keptOrder('coins', { last: { kind: 'coins', use: 'last' }, choose: { kind: 'coins', use: 'ask' } })
 
+/** What the orders of an expansion answer comes up where it is in play. */
+function ordersOfModules(
+  ordersOf: (module: ReturnType<typeof allModules>[number]) => readonly OrderSpec<View>[] | undefined,
+): OrderSpec<View>[] {
+  return allModules()
+    .toReversed()
+    .flatMap((module) =>
+      (ordersOf(module) ?? []).map((spec) => ({
+        ...spec,
+        canComeUp: (view: View) => modulesOf(view).includes(module),
+      })),
+    )
+}
+
 /** The orders that the village keeps: they are changed by the order alone. The newest expansion comes first. */
 function keptOrders(): readonly OrderSpec<View>[] {
-  return [
-    coins,
-    ...allModules()
-      .toReversed()
-      .flatMap((module) => module.keptOrders ?? []),
-  ]
+  return [coins, ...ordersOfModules((module) => module.keptOrders)]
 }
 
 export function isKeptOrder(name: string): boolean {
@@ -155,9 +178,7 @@ export function standingOrders(): readonly OrderSpec<View>[] {
     pull,
     advance,
     death,
-    ...allModules()
-      .toReversed()
-      .flatMap((module) => module.standingOrders ?? []),
+    ...ordersOfModules((module) => module.standingOrders),
     ...keptOrders(),
   ]
 }

@@ -9,8 +9,8 @@ import { UNSEEN } from '#village/view'
 import { CATEGORIES, CUBES, GROUPS, SPACES, type Space, WARES } from '#village/words'
 import { shortPrice } from './card-texts.ts'
 import { BOARD_PARTS } from './modules/modules.ts'
-import { lying, type Page, pageOf, row } from './page.ts'
-import { ending, lapText, stockText, totalAt } from './panel.ts'
+import { calledAt, lying, type Page, pageOf, row, shortNames } from './page.ts'
+import { ending, hiddenTiles, lapText, pointsText, stockText, totalAt } from './panel.ts'
 import { dotted, nameAt, type Phrasing, playerAt } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 
@@ -36,12 +36,12 @@ function ringOf(view: View): readonly number[] | null {
 }
 
 function headLine({ phrasing, view, shown }: Page): string {
-  const { names } = shown
   const { say } = phrasing
+  const names = shortNames({ shown })
   const due = view.isOver ? say('board.over') : say('board.due', { name: names[view.due] ?? '' })
   const ring =
     view.ring === null ? say('board.ringFree') : say('board.ring', { name: nameAt(phrasing, names, view.ring) })
-  const end = view.end !== null && !view.isOver && say('board.end', { n: view.end.left.length })
+  const end = view.end !== null && !view.isOver && say('board.end', { n: view.end.left.length + 1 })
   return dotted([say('board.round', { n: view.round, name: names[view.first] ?? '' }), due, ring, end])
 }
 
@@ -122,9 +122,10 @@ function heldText(phrasing: Phrasing, { stock }: Player): string {
   return held.join(' ') || phrasing.say('word.nothing')
 }
 
-function playerRow({ phrasing, view, shown }: Page, seat: number): string {
-  const name = shown.names[seat] ?? ''
-  const points = phrasing.some('points', totalAt(shown, seat))
+function playerRow(page: Page, seat: number): string {
+  const { phrasing, view, shown } = page
+  const name = calledAt(page, seat)
+  const points = pointsText(phrasing, shown, seat)
   const p = playerAt(view, seat)
   const { lap, deaths } = p
   const castles = p.castles.map((castle) => phrasing.word(castle))
@@ -186,7 +187,7 @@ export function villageBoard(shown: Shown, seat: number, language: Language): st
   const { phrasing, view } = page
   const p = playerAt(view, seat)
   const lines = [
-    `${shown.names[seat] ?? ''} · ${phrasing.say('board.forecast', { points: phrasing.some('points', totalAt(shown, seat)) })}`,
+    `${shown.names[seat] ?? ''} · ${phrasing.say('board.forecast', { points: pointsText(phrasing, shown, seat) })}`,
     stockText(phrasing, shown, seat),
     lapText(phrasing, shown, seat),
     phrasing.say('board.members'),
@@ -212,10 +213,10 @@ export function scoreBoard(shown: Shown, language: Language): string {
   const rows = CATEGORIES.map((category, index) =>
     line(
       labels[index] ?? '',
-      points.map((score) => score[category]),
+      points.map((score, seat) => (category === 'customers' && hiddenTiles(shown, seat) > 0 ? '?' : score[category])),
     ),
   )
-  const totals = points.map((_, seat) => totalAt(shown, seat))
+  const totals = points.map((_, seat) => `${totalAt(shown, seat)}${hiddenTiles(shown, seat) > 0 ? '+?' : ''}`)
   const { result = view.isOver ? resultOf(view) : null } = shown
   const end = result === null ? [] : ending(shown, result, { language, emoji: (name) => name })
   return [line('', shown.names), ...rows, line(phrasing.say('board.total'), totals), ...end].join('\n')

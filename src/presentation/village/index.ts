@@ -17,7 +17,7 @@ import { changes, count, ending, head, moment, question, turns } from './panel.t
 import { phrasingOf } from './phrasing.ts'
 import { reason, why } from './reasons.ts'
 import { topics } from './rules-help.ts'
-import { steps, tell } from './telling.ts'
+import { aftermath, steps, tell } from './telling.ts'
 import { think } from './thoughts.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
@@ -54,6 +54,7 @@ export const villagePresentation: Presentation<View> = {
   orders,
   turnText: {
     tell,
+    aftermath,
     steps,
     isGrave: (news) => news.some(({ kind }) => kind === 'died'),
     changes,

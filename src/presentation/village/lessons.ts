@@ -23,6 +23,11 @@ const wentTo =
   (own: readonly News[]): boolean =>
     newsOf(own).some((news) => news.kind === 'memberMoved' && kindOf(news.to) === place)
 
+/** A goal whose best way passes the quill. */
+function bringsDeath({ ways: [best] }: Goal): boolean {
+  return best?.death === true
+}
+
 function lesson(text: Key, topic: string, isDone: Lesson['isDone'], fits: Lesson['fits']): Lesson {
   return { topic, text: ({ language }) => phrasingOf(language).say(text), isDone, fits }
 }
@@ -34,8 +39,11 @@ export const LESSONS: readonly Lesson[] = [
   lesson('lesson.birth', 'farm', has('memberBorn'), aims('birth')),
   lesson('lesson.harvest', 'farm', has('harvested'), aims('harvest')),
   lesson('lesson.make', 'crafts', has('goodMade'), aims('make')),
+  lesson('lesson.time', 'time', has('quillCrossed'), bringsDeath),
   lesson('lesson.serve', 'market', has('customerServed'), aims('serve')),
   lesson('lesson.church', 'council', wentTo('bag'), aims('church')),
+  lesson('lesson.mass', 'council', wentTo('church'), aims('church', 'harvest')),
+  lesson('lesson.chronicle', 'time', has('died'), bringsDeath),
   lesson('lesson.council', 'council', wentTo('council'), aims('council')),
   lesson('lesson.travel', 'council', has('castleReached'), aims('travel')),
 ]

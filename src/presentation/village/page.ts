@@ -23,7 +23,7 @@ export function row(label: string, parts: readonly (string | false | null)[]): s
 const LONGEST = 10
 
 /** In lists of many: cut, unless that made two of them alike. */
-function shortNames({ shown: { names } }: Page): readonly string[] {
+export function shortNames({ shown: { names } }: Pick<Page, 'shown'>): readonly string[] {
   const short = names.map((name) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name))
   return new Set(short).size === names.length ? short : names
 }

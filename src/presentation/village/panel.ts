@@ -4,6 +4,7 @@ import { contentIndexOf } from '#village/content-index'
 import { hasSet } from '#village/modules/in-play'
 import { countAt } from '#village/rules/members'
 import { allPoints, rankOf } from '#village/rules/score'
+import { UNSEEN } from '#village/view'
 import { GROUPS, SPACES, type Space, WARES } from '#village/words'
 import type { Voice } from '../presentation.ts'
 import { dotted, isKey, type Phrasing, phrasingOf, playerAt, viewOf } from './phrasing.ts'
@@ -17,6 +18,18 @@ function sumOf(numbers: readonly number[]): number {
 
 export function totalAt(shown: Pick<Shown, 'view'>, seat: Seat): number {
   return sumOf(Object.values(allPoints(viewOf(shown))[seat] ?? {}))
+}
+
+/** The tiles of customers that a seat holds face down: others do not see their points. */
+export function hiddenTiles(shown: Pick<Shown, 'view'>, seat: Seat): number {
+  return playerAt(viewOf(shown), seat).customers.filter((card) => card === UNSEEN).length
+}
+
+/** `27 points + 6 tiles` where some of them are face down. */
+export function pointsText(phrasing: Phrasing, shown: Pick<Shown, 'view'>, seat: Seat): string {
+  const points = phrasing.some('points', totalAt(shown, seat))
+  const n = hiddenTiles(shown, seat)
+  return n === 0 ? points : phrasing.say('board.tiles', { points, n })
 }
 
 /** Everything in stock. */
@@ -65,9 +78,10 @@ export function count(shown: Shown, voice: Voice): string {
   ])
 }
 
-/** Last turns are known; otherwise the turns go round for as long as there are cubes. */
+/** Last turns are known; otherwise the turns go round for as long as there are cubes. At mass it is nobody's turn. */
 export function turns(shown: Shown): Seat[] {
   const view = viewOf(shown)
+  if (view.acting === undefined && view.turn === null && !view.isOver) return []
   if (view.end !== null) return [view.due, ...view.end.left]
   const { seats } = view.setup
   const left = Math.min(seats, sumOf(view.cubes))

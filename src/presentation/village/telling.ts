@@ -137,6 +137,17 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   })
 }
 
+/** News that a player could not see before the own move was confirmed: everything from the first of them on. */
+function isUnforeseen(event: VillageNews, own: number): boolean {
+  return !('seat' in event) || event.seat !== own || event.kind === 'endAnnounced'
+}
+
+/** Conny's answer, other seats' passes, a mass and a wedding: all that followed from an own move. */
+export function aftermath(news: readonly News[], seat: number): readonly News[] {
+  const first = newsOf(news).findIndex((event) => isUnforeseen(event, seat))
+  return first < 0 ? [] : news.slice(first)
+}
+
 /** A draft before it is confirmed, a line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }

@@ -36,29 +36,41 @@ export function isOrder(spec: OrderSpec, value: OrderValue, view: unknown): bool
   return isRanked === true && value.length > 0 && areDifferent && value.every(isKnown)
 }
 
+/** An order that has an answer to a question. */
+interface Answering {
+  readonly name: string
+  readonly value: OrderValue
+  readonly picks: readonly string[]
+}
+
 /** In the order of the game, not in that in which they were given: V-ORDER `market` passes after its wishes. */
-function firstAnswer(
+function firstAnswering(
   { game }: Table,
   ask: Question,
   { now }: Position,
   saidBy: (spec: OrderSpec) => OrderValue | undefined,
-): readonly string[] | null {
+): Answering | null {
   for (const spec of game.orders ?? []) {
     const value = saidBy(spec)
-    const picks = value === undefined ? null : spec.answer(game.view(now, ask.seat), ask, value)
-    if (picks !== null && isAnswer(ask, picks)) return picks
+    if (value === undefined) continue
+    const picks = spec.answer(game.view(now, ask.seat), ask, value)
+    if (picks !== null && isAnswer(ask, picks)) return { name: spec.name, value, picks }
   }
   return null
 }
 
 /** The answer that the orders of the seat that is asked give here; null where they say nothing that fits. */
 export function orderedAnswer(table: Table, ask: Question, current: Position): readonly string[] | null {
-  return firstAnswer(table, ask, current, ({ name }) => orderOf(table, ask.seat, name))
+  return firstAnswering(table, ask, current, ({ name }) => orderOf(table, ask.seat, name))?.picks ?? null
 }
 
-/** The answer given for a seat that lets its time pass; null where its game says nothing about that. */
+/** The order that answers for a seat that lets its time pass; null where its game says nothing about that. */
+export function usualOrder(table: Table, ask: Question, current: Position): Answering | null {
+  return firstAnswering(table, ask, current, ({ usual }) => usual)
+}
+
 export function usualAnswer(table: Table, ask: Question, current: Position): readonly string[] | null {
-  return firstAnswer(table, ask, current, ({ usual }) => usual)
+  return usualOrder(table, ask, current)?.picks ?? null
 }
 
 /** Adds the answers of the seat's own orders to these picks: in its own turn nobody asks it about that either. */

@@ -1,13 +1,13 @@
-import type { Seat } from '#kernel'
+import type { OrderValue, Seat } from '#kernel'
 import * as query from '#store/queries'
 import { rewindsOf } from '../acts/rewind.ts'
 import type { Transactions } from '../engine/transactions.ts'
 import { type LookEarly, lookingEarly } from '../flow/early-answers.ts'
-import { type LookAhead, lookingAhead } from '../flow/orders.ts'
+import { type LookAhead, lookingAhead, usualOrder } from '../flow/orders.ts'
 import { clockEndsOf } from '../flow/turn-clocks.ts'
 import { isNumber, isObject } from '../model/checks.ts'
 import { isPostKind, type PostKind } from '../model/posts.ts'
-import { placeOf } from '../model/table.ts'
+import { placeOf, positionOf } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import { isAskedStill, type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from '../read/look.ts'
 
@@ -53,12 +53,28 @@ export class Reading {
     this.#transactions.reading(id, (table) => isAskedStill(this.#transactions.environment.db, table, person, entry))
 
   /** The log since somebody's own last move. */
-  recap = (id: number, person: string): Promise<Outcome<LogLine[]>> =>
-    this.#transactions.reading(id, async (table) => {
+  recap = (id: number, person: string): Promise<Outcome<LogLine[]>> => this.#since(id, person, 0)
+
+  /** The log from somebody's own last move on, which is its first line. */
+  fromOwnMove = (id: number, person: string): Promise<Outcome<LogLine[]>> => this.#since(id, person, 1)
+
+  #since(id: number, person: string, before: 0 | 1): Promise<Outcome<LogLine[]>> {
+    return this.#transactions.reading(id, async (table) => {
       const { db } = this.#transactions.environment
       const seat = placeOf(table, person)?.seat
-      const after = seat === undefined ? 0 : await lastMoveOf(db, table, seat)
-      return logOf(db, table, person, after)
+      const last = seat === undefined ? 0 : await lastMoveOf(db, table, seat)
+      return logOf(db, table, person, Math.max(0, last - before))
+    })
+  }
+
+  /** What is answered for a seat that lets its time pass, as an order would say it; null where nothing is. */
+  usualOrder = (id: number, seat: Seat): Promise<Outcome<{ name: string; value: OrderValue } | null>> =>
+    this.#transactions.reading(id, (table) => {
+      if (table.saved === null) return null
+      const current = positionOf(table)
+      const ask = current.questions.find((question) => question.seat === seat)
+      const usual = ask === undefined ? null : usualOrder(table, ask, current)
+      return usual && { name: usual.name, value: usual.value }
     })
 
   /** The receipts of a table's posts of one kind, the latest first. */

@@ -23,6 +23,8 @@ const ASK_ME = 'ask'
 export interface Saying {
   readonly values: readonly Word[]
   readonly words: readonly Word[]
+  /** Values that are not listed, for they cannot come up here. */
+  readonly unlisted?: readonly Word[]
 }
 
 export function wordsIn(value: OrderValue | undefined): readonly Word[] {
@@ -31,7 +33,9 @@ export function wordsIn(value: OrderValue | undefined): readonly Word[] {
 
 export function sayingAt({ orders, before }: Look, spec: OrderSpec): Saying {
   const value = orders.find(({ name }) => name === spec.name)?.value as OrderValue | undefined
-  return { values: valuesOf(spec, before), words: wordsIn(value) }
+  const values = valuesOf(spec, before)
+  const unlisted = values.filter((word) => spec.canComeUp?.(before, word) === false)
+  return { values, words: wordsIn(value), unlisted }
 }
 
 /** A word of a ranking is put behind the others, or taken out where it stands among them. */
@@ -69,7 +73,7 @@ export function namedOrders(specs: readonly OrderSpec[], { orders }: Presentatio
 export function orderSelect(
   id: string,
   { spec, named }: NamedOrder,
-  { values, words }: Saying,
+  { values, words, unlisted = [] }: Saying,
   reader: Reader,
   shown?: Shown,
 ): Component {
@@ -81,13 +85,14 @@ export function orderSelect(
       const isChosen = !spec.isRanked && place >= 0
       return { value: String(index), label: number + nameOf(value), ...(isChosen && { chosen: true }) }
     })
-    .filter((_, index) => values[index] !== ASK_ME)
+    .filter((_, index) => ![ASK_ME, ...unlisted].includes(values[index] ?? ASK_ME))
   const all = [{ value: ASK_ME, label: withoutIt(named, reader) }, ...choices].slice(0, LIMITS.options)
   return select(id, titleFor(named, words.map(nameOf), reader), all)
 }
 
 function ordersAt({ look }: ScreenContext): NamedOrder[] {
-  return namedOrders(look.game.orders ?? [], presentationFor(look))
+  const possible = (look.game.orders ?? []).filter((spec) => spec.canComeUp?.(look.before) !== false)
+  return namedOrders(possible, presentationFor(look))
 }
 
 function orderSelects(context: ScreenContext, orders: readonly NamedOrder[]): Component[] {

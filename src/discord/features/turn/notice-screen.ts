@@ -82,24 +82,30 @@ function askingOf({ look, reader }: ScreenContext, seats: readonly number[]): In
   return presentationFor(look).interrupts?.asking(shownOf(look), asks, reader.voice) ?? null
 }
 
+/** What is answered for a seat that lets the time for this question pass. */
+async function defaultLine({ app, look, reader }: ScreenContext, seat: number, due: string): Promise<string | null> {
+  const usual = await app.tables.reading.usualOrder(look.id, seat)
+  if (usual === null || isDenial(usual)) return null
+  const named = presentationFor(look).orders.find(({ name }) => name === usual.name)
+  if (named === undefined) return null
+  const value = [usual.value].flat().map((word) => named.text(word, reader.voice, shownOf(look)))
+  const order = [named.title?.(reader.voice), value.join(', ')].filter(Boolean).join(': ')
+  return `-# ${reader.say('answeredAt', { when: due, order })}`
+}
+
 /** S16: what it is about, who is meant, and what is answered for who lets the time for it pass. */
-function askingComponents(
+async function askingComponents(
   context: ScreenContext,
   seats: readonly number[],
   asking: Interruption | null,
   call: string,
-): Component[] {
-  const { look, reader } = context
-  const presentation = presentationFor(look)
-  const lines = asking === null ? [] : [...asking.lines, call]
-  const due = seats.map((seat) => timeOf(look, { kind: 'answer', seat })).find((when) => when !== null)
-  const usual = look.game.orders?.find((spec) => spec.usual !== undefined)
-  const named = presentation.orders.find(({ name }) => name === usual?.name)
-  if (due && usual?.usual !== undefined && named !== undefined) {
-    const order = named.text(usual.usual, reader.voice)
-    lines.push(`-# ${reader.say('answeredAt', { when: due, order })}`)
-  }
-  return lines.length > 0 ? [text(...lines)] : []
+): Promise<Component[]> {
+  const { look } = context
+  const lines: (string | null)[] = asking === null ? [] : [...asking.lines, call]
+  const dues = seats.map((seat) => ({ seat, due: timeOf(look, { kind: 'answer', seat }) }))
+  const first = dues.find(({ due }) => due !== null)
+  if (first?.due) lines.push(await defaultLine(context, first.seat, first.due))
+  return lines.some((line) => line !== null) ? [text(...lines)] : []
 }
 
 /** Tells the reason of those who are away. */
@@ -212,7 +218,7 @@ export async function noticeScreen(
   return screen(
     [
       await headOf(context, seats, call),
-      ...(isTurn ? [] : askingComponents(context, seats, asking, sentence)),
+      ...(isTurn ? [] : await askingComponents(context, seats, asking, sentence)),
       ...(await awayComponents(context, seats)),
       ...earlyComponents(context, seats),
       ...silentComponents(context, seats),

@@ -138,7 +138,10 @@ function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
   const ask = ownAsk(context)
   const picks = look.draft.at(-1) ?? []
   if (ask === undefined) return []
-  return picks.map((pick) => `→ ${presentationFor(look).choices.option(shownOf(look), ask, pick, reader.voice).label}`)
+  return picks.map((pick) => {
+    const { label, description } = presentationFor(look).choices.option(shownOf(look), ask, pick, reader.voice)
+    return `→ ${[label, description].filter(Boolean).join(' · ')}`
+  })
 }
 
 /** Tells what is done and what it changes; what comes to light is asked for, not told. */

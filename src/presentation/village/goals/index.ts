@@ -59,7 +59,7 @@ function stepText({ shown, voice }: Context, { space }: Plan, step: string): str
 const UNTOLD: ReadonlySet<VillageOption['kind']> = new Set<VillageOption['kind']>([
   ...(['take', 'well', 'card', 'space', 'craft', 'time', 'payInstead', 'pay', 'with', 'coins'] as const),
   ...(['pick', 'use', 'privilege', 'make', 'produce', 'once', 'serve', 'sell', 'contraband', 'cubes'] as const),
-  ...(['harvest', 'birth', 'market', 'keep', 'skip', 'pass', 'done', 'none'] as const),
+  ...(['harvest', 'birth', 'market', 'keep', 'leave', 'skip', 'pass', 'done', 'none'] as const),
   ...(['sail', 'dock', 'stop', 'return', 'hire', 'load', 'loadMember', 'step'] as const),
 ])
 

@@ -2,7 +2,7 @@ import type { Cards } from '#data/village/schema'
 import type { BoardPart } from '#presentation/village/board-part'
 import { shortPrice } from '#presentation/village/card-texts'
 import { lying, type Page, row } from '#presentation/village/page'
-import { type Phrasing, playerAt } from '#presentation/village/phrasing'
+import { DOT, type Phrasing, playerAt } from '#presentation/village/phrasing'
 import { hasSet } from '#village/modules/in-play'
 import { countAt } from '#village/rules/members'
 import type { View } from '#village/view'
@@ -33,42 +33,28 @@ function islandRow(page: Page, island: Island): string {
   return `  ${phrasing.word(island.id)}: ${[...parts, lightText(page, island)].filter(Boolean).join(' ')}`
 }
 
-type Line = readonly [string, string]
-
-/** Lines that follow each other make one. */
-function chainsOf(lines: readonly Line[]): string[][] {
-  const left = [...lines]
-  const chains: string[][] = []
-  for (let first = left.shift(); first !== undefined; first = left.shift()) {
-    const chain: string[] = [...first]
-    for (;;) {
-      const end = chain.at(-1) as string
-      const next = left.findIndex((line) => line.includes(end))
-      if (next < 0) break
-      const [[from, other]] = left.splice(next, 1) as [Line]
-      chain.push(from === end ? other : from)
-    }
-    chains.push(chain)
-  }
-  return chains
-}
-
 function seaRow({ phrasing, view }: Page): string {
   const { lines, timeSpace, timeSpaces } = view.setup.content.port
   const nameOf = (space: string) => (timeSpaces.includes(space) ? space : phrasing.isle(space))
-  const chains = chainsOf(lines).map((chain) => chain.map(nameOf).join('–'))
-  return row(phrasing.say('board.sea', { time: phrasing.some('time', timeSpace.time) }), chains)
+  const starts = [...new Set(lines.map(([start]) => start))].map((start) => {
+    const ends = lines.filter(([from]) => from === start).map(([, to]) => nameOf(to))
+    return `${nameOf(start)}: ${ends.join(' ')}`
+  })
+  return `${phrasing.say('board.sea', { time: phrasing.some('time', timeSpace.time) })}: ${starts.join(DOT)}`
 }
 
 function captainRow({ phrasing, view }: Page): string {
   const { captains } = view.setup.content.port
   const hired = view.captains.map((card) => captains[card]).filter((captain) => captain !== undefined)
-  const classOf = ({ coins, steps }: (typeof hired)[number]) => `${coins}→${steps}`
-  const classes = [...new Set(hired.map(classOf))].map((rate) => {
-    const prices = hired.filter((other) => classOf(other) === rate).map(({ pay }) => shortPrice(phrasing, pay))
-    return `${rate} ${prices.join('/')}`
+  const classes = [...new Set(hired.map(({ coins }) => coins))].map((coins) => {
+    const alike = hired.filter((captain) => captain.coins === coins)
+    const rates = [...new Set(alike.map(({ steps }) => steps))].map((steps) => {
+      const prices = alike.filter((captain) => captain.steps === steps).map(({ pay }) => shortPrice(phrasing, pay))
+      return phrasing.say('opt.hireWhy', { price: prices.join('/'), n: steps })
+    })
+    return `${phrasing.some('coins', coins)}: ${rates.join(', ')}`
   })
-  return row(phrasing.say('board.captains'), classes)
+  return classes.length === 0 ? '' : `${phrasing.say('board.captains')}: ${classes.join(DOT)}`
 }
 
 function mapRows(page: Page): string[] {
