@@ -107,11 +107,11 @@ it('a hint writes its numbers as each language does', () => {
 
 it('a move is found by what is done, and by the last part of a long word', () => {
   const saved = table(3, (t) => pool(t, 'w3 w4 w2 w6'))
-  const found = (typed: string, voice: typeof ENGLISH) =>
+  const linesFor = (typed: string, voice: typeof ENGLISH) =>
     presentation.planning.moves(shownOf(saved.state, 0), typed, voice).map(({ value }) => value)
-  expect(found('feld', GERMAN)).toContain('w3+w4=7 field')
-  expect(found('build church', ENGLISH).length).toBeGreaterThan(0)
-  expect(found('stal bouwen', DUTCH)).toEqual(found('stable', ENGLISH))
+  expect(linesFor('feld', GERMAN)).toContain('w3+w4=7 field')
+  expect(linesFor('build church', ENGLISH).length).toBeGreaterThan(0)
+  expect(linesFor('stal bouwen', DUTCH)).toEqual(linesFor('stable', ENGLISH))
 })
 
 it('each lesson shows the picture of what it teaches', () => {
