@@ -32,8 +32,8 @@ export const LESSONS: readonly Lesson[] = [
   lesson('lesson.white', 'white', 'bannerUsed', usingAny),
   lesson('lesson.build', 'black', 'buildingBuilt', fresh('craft')),
   lesson('lesson.market', 'market', 'customersCame', fresh('market')),
-  lesson('lesson.serve', 'market', 'customerServed', using('serve')),
+  lesson('lesson.serve', 'serving', 'customerServed', using('serve')),
   lesson('lesson.headman', 'headman', 'headmanMoved', fresh('headman')),
-  lesson('lesson.school', 'time', 'childCame', using('school')),
-  lesson('lesson.home', 'end', 'storiesSaved', fresh('headman')),
+  lesson('lesson.school', 'school', 'childCame', using('school')),
+  lesson('lesson.home', 'headman', 'storiesSaved', fresh('headman')),
 ]

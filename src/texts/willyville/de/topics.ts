@@ -8,7 +8,9 @@ export const topics: Record<TopicKey, string> = {
   'topic.white': 'Weiße Banner',
   'topic.headman': 'Das ? und das Oberhaupt',
   'topic.time': 'Zeit und Gevatter Tod',
-  'topic.market': 'Markt und Kunden',
+  'topic.market': 'Markt',
+  'topic.serving': 'Kunden bedienen',
+  'topic.school': 'Schule',
   'topic.travel': 'Reise',
   'topic.church': 'Kirche und Mönche',
   'topic.council': 'Rathaus und Versammlungsplatz',
@@ -45,7 +47,11 @@ export const topics: Record<TopicKey, string> = {
   'rules.time':
     'Für Zeit ziehst du deinen Marker über die Wolken. Über die Brücke kommt Gevatter Tod mit: Am Ende des Zuges stirbt einer deiner Dorfbewohner. Ein freier Platz seines Berufs in der Chronik bringt Geschichten-Punkte. Sonst bleibt ein anonymes Grab.\n\nDann läuft die Ratte. Kommt sie ans Ziel, verlieren bei der Rattenplage alle den halben Baum, abgerundet. Ist kein Dorfbewohner mehr da, kommt ein Tagelöhner und kostet 5 Punkte.',
   'rules.market':
-    'Mit 4 oder 10 aktivierst du die Marktvogtei und holst Kunden aus der Kundenauslage auf deinen Markt:\n−1 Zeit → 1 Kunde\n−2 Zeit → 2 Kunden\n−2 Zeit −1 Münze → 3 Kunden\n−3 Zeit −1 Münze → 4 Kunden\nDafür brauchst du weder den Händler noch Güter.\n\nZum Bedienen brauchst du den Händler, den Bannerwert des Kunden (? nimmt jeden) und die Güter. Die Punkte behältst du. Ein Joker ersetzt ein beliebiges Gut.',
+    'Mit 4 oder 10 aktivierst du die Marktvogtei und holst Kunden aus der Kundenauslage auf deinen Markt:\n−1 Zeit → 1 Kunde\n−2 Zeit → 2 Kunden\n−2 Zeit −1 Münze → 3 Kunden\n−3 Zeit −1 Münze → 4 Kunden\nDafür brauchst du weder den Händler noch Güter. Kunden warten auf deinem Markt, bis du sie bedienst.',
+  'rules.serving':
+    'Bedienen ist ein weißes Banner. Du brauchst drei Dinge: einen lebenden Händler, den Bannerwert des Kunden (? nimmt jeden) und die Güter. Gib die Güter ab, und die Punkte gehören dir.\n\nEin Joker ersetzt ein beliebiges Gut. Wartende Kunden zählen am Ende nichts. Zeigen mehrere Kunden deinen Bannerwert, kannst du sie in einem Zug bedienen.',
+  'rules.school':
+    'Mit 3 oder 11 bewegst du ein Kind. Die Schule braucht keinen Dorfbewohner.\n\nkostenlos → ein neues Kind setzt sich nach links\nkostenlos → das linke Kind rückt nach rechts\n−1 Zeit → ein Kind nimmt den leeren Platz eines Dorfbewohners ein\n\nEin Kind von rechts bringt außerdem 2 Geschichten-Punkte mit. Der Bereich ist sofort wieder aktiv: Seine Banner mit 3 oder 11 gelten noch im selben Zug.',
   'rules.travel':
     'Die Reise geht von A bis E, je Buchstabe eine Karte, der Reihe nach. Bezahle Zeit und Preis des Banners und dazu die grauen Kosten deiner letzten Karte. Erst dann deckst du die neue Karte auf.\n\nDie Kapelle, eine D-Karte, und jede E-Karte beenden deine Reise. Ein leerer Stapel hält alle auf, die seinen Buchstaben brauchen.',
   'rules.church':

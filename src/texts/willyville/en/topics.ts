@@ -7,7 +7,9 @@ export const topics = {
   'topic.white': 'White banners',
   'topic.headman': 'The ? and the headman',
   'topic.time': 'Time and Death',
-  'topic.market': 'Market and customers',
+  'topic.market': 'Market',
+  'topic.serving': 'Serving customers',
+  'topic.school': 'School',
   'topic.travel': 'Travel',
   'topic.church': 'Church and monks',
   'topic.council': 'Town hall and meeting place',
@@ -42,7 +44,11 @@ export const topics = {
   'rules.time':
     'When you pay time, your marker moves along the clouds. If it passes the bridge, Death comes along: one of your villagers dies at the end of the turn. A free place of the same profession in the chronicle gives story points. Otherwise it’s a nameless grave.\n\nThen the rat moves. When it reaches the plague, everyone loses half of their tree, rounded down. If no villager is left, a labourer comes and costs 5 points.',
   'rules.market':
-    'With 4 or 10 the bailiff sends customers from the offer to your market:\n−1 time → 1 customer\n−2 time → 2 customers\n−2 time −1 coin → 3 customers\n−3 time −1 coin → 4 customers\nYou need neither the merchant nor goods for this.\n\nTo serve a customer you need the merchant, the customer’s value (? takes any) and the goods. The points are yours for good. A joker pays for any one good.',
+    'With 4 or 10 the bailiff sends customers from the offer to your market:\n−1 time → 1 customer\n−2 time → 2 customers\n−2 time −1 coin → 3 customers\n−3 time −1 coin → 4 customers\nYou need neither the merchant nor goods for this. Customers wait in your market until you serve them.',
+  'rules.serving':
+    'Serving is a white banner. You need three things: a living merchant, the value on the customer’s banner (? takes any), and the goods. Pay the goods, and the points are yours for good.\n\nA joker pays for any one good. Customers you haven’t served are worth nothing at the end. You can serve several customers in one turn if they show your value.',
+  'rules.school':
+    'With 3 or 11 you move one child. The school needs no villager.\n\nfree → a new child sits down on the left\nfree → the child on the left moves right\n−1 time → a child takes the empty place of a villager\n\nA child from the right also brings 2 story points. The area is active again right away: its banners with 3 or 11 work in the same turn.',
   'rules.travel':
     'You travel from A to E, one card of each letter, in order. Pay the banner’s time and price, and also the grey cost on your last card. Only then do you reveal the new card.\n\nThe chapel, a D card, and every E card end your journey. An empty stack stops every journey that needs its letter.',
   'rules.church':

@@ -8,7 +8,9 @@ export const topics: Record<TopicKey, string> = {
   'topic.white': 'Witte vaandels',
   'topic.headman': 'De ? en de voorman',
   'topic.time': 'Tijd en Magere Hein',
-  'topic.market': 'Markt en klanten',
+  'topic.market': 'Markt',
+  'topic.serving': 'Klanten bedienen',
+  'topic.school': 'School',
   'topic.travel': 'Reis',
   'topic.church': 'Kerk en monniken',
   'topic.council': 'Raadszaal en vergaderruimte',
@@ -45,7 +47,11 @@ export const topics: Record<TopicKey, string> = {
   'rules.time':
     'Voor tijd schuif je je tijdsteen over de wolken. Ga je over de brug, dan loopt Magere Hein mee: aan het einde van de beurt sterft een van je dorpsbewoners. Een vrije plek van dat beroep in de kroniek geeft verhaalpunten. Anders wordt het een anoniem graf.\n\nDan loopt de rat. Bereikt die de rattenplaag, dan verliest iedereen de halve boom, naar beneden afgerond. Is er niemand meer over, dan komt er een dagloner en die kost 5 punten.',
   'rules.market':
-    'Met 4 of 10 haal je via de hofmeester klanten uit het klantenaanbod naar je markt:\n−1 tijd → 1 klant\n−2 tijd → 2 klanten\n−2 tijd −1 munt → 3 klanten\n−3 tijd −1 munt → 4 klanten\nJe hebt er geen koopman en geen goederen voor nodig.\n\nOm te bedienen heb je de koopman nodig, de vaandelwaarde van de klant (? neemt elke) en de goederen. De punten blijven van jou. Een joker vervangt één product naar keuze.',
+    'Met 4 of 10 haal je via de hofmeester klanten uit het klantenaanbod naar je markt:\n−1 tijd → 1 klant\n−2 tijd → 2 klanten\n−2 tijd −1 munt → 3 klanten\n−3 tijd −1 munt → 4 klanten\nJe hebt er geen koopman en geen goederen voor nodig. Klanten wachten op je markt tot je ze bedient.',
+  'rules.serving':
+    'Bedienen is een wit vaandel. Je hebt drie dingen nodig: een levende koopman, de vaandelwaarde van de klant (? neemt elke) en de goederen. Betaal de goederen en de punten zijn van jou.\n\nEen joker vervangt één product naar keuze. Wachtende klanten tellen aan het einde niet. Tonen meer klanten je vaandelwaarde, dan kun je ze in één beurt bedienen.',
+  'rules.school':
+    'Met 3 of 11 verplaats je een kind. De school heeft geen dorpsbewoner nodig.\n\ngratis → een nieuw kind gaat links zitten\ngratis → het linker kind schuift naar rechts\n−1 tijd → een kind neemt de lege plek van een dorpsbewoner in\n\nEen kind van rechts brengt ook 2 verhaalpunten mee. Het gebied is meteen weer actief: de vaandels met 3 of 11 werken nog in dezelfde beurt.',
   'rules.travel':
     'De reis gaat van A tot E, per letter één kaart, op volgorde. Betaal de tijd en de prijs van het vaandel en ook de grijze kosten van je laatste kaart. Pas dan draai je de nieuwe kaart om.\n\nDe kapel, een D-kaart, en elke E-kaart beëindigen je reis. Een lege stapel houdt iedereen tegen die deze letter nodig heeft.',
   'rules.church':
