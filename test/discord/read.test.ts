@@ -49,7 +49,7 @@ it('a game opens with who begins with what, when it ends, a short hash and the c
   expect(text).toMatch(/Turn order: <@a> <:hand:\d+> <:coin:\d+>1 · <@b> <:coin:\d+>2/)
   expect(text).toContain('The game ends after the round in which 9 graves are filled.')
   expect(text).toMatch(/`[0-9a-f]{4}( [0-9a-f]{4}){3} …`/)
-  expect(text).toContain('3 days per turn, time bank: 3 days')
+  expect(text).toContain('3 days per turn · time bank: 3 days')
 })
 
 it('a panel names its game only where another one goes on, and opens with the plan that was begun (S5)', async () => {

@@ -54,7 +54,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   speed_day: '1 Tag je Zug',
   speed_three: '3 Tage je Zug',
   speed_none: 'ohne Zeitlimit',
-  first_random: 'Startreihenfolge ausgelost',
+  first_random: 'wer beginnt, wird ausgelost',
   first_host: 'Tischleitung beginnt',
   ideasOff: 'ohne Tipps',
   startsWhenFull: 'startet, wenn alle Plätze besetzt sind',

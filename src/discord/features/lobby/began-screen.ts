@@ -19,7 +19,7 @@ function clockText({ look, reader }: ScreenContext): string {
   if (allowance === null) return speed
   const isLong = allowance.bank >= DAY
   const facts = { n: allowance.bank / (isLong ? DAY : MINUTE), unit: isLong ? 'days' : 'minutes' }
-  return `${reader.say('clockIs', { speed })}, ${reader.say('bankIs', facts)}`
+  return `${reader.say('clockIs', { speed })} · ${reader.say('bankIs', facts)}`
 }
 
 /** In the order of play, with what each begins with. */
