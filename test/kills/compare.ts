@@ -40,18 +40,26 @@ function playsOf(stored: Stored, game: number, person: string): number[] {
 function confirmedOtherwise(stored: Stored, { confirmings }: People): string[] {
   const wrong = confirmings.filter(({ seen }) => seen === 'done').flatMap((confirming) => lostMove(stored, confirming))
   const moves = stored.entries.filter(({ kind, by, person }) => kind === 'play' && by === 'player' && person !== null)
-  for (const { game, person, number } of moves) {
-    const before = Math.max(0, ...playsOf(stored, game, person as string).filter((play) => play < number))
-    const isMeant = (confirming: Confirming) =>
-      confirming.game === game &&
-      confirming.person === person &&
-      confirming.version >= before &&
-      confirming.version < number
-    const own = confirmings.filter(isMeant)
+  for (const move of moves) {
+    const { game, number } = move
+    const own = confirmingsOf(stored, confirmings, move)
     if (own.length === 0) wrong.push(`move ${number} of game ${game} is stored, and nobody confirmed it`)
     else if (own.every(({ seen }) => seen === 'refused')) wrong.push(`move ${number} of game ${game} was refused`)
   }
   return wrong
+}
+
+/** The presses that may have made a stored move. */
+function confirmingsOf(stored: Stored, confirmings: readonly Confirming[], move: Entry): Confirming[] {
+  const { game, person, number } = move
+  const before = Math.max(0, ...playsOf(stored, game, person as string).filter((play) => play < number))
+  return confirmings.filter(
+    (confirming) =>
+      confirming.game === game &&
+      confirming.person === person &&
+      confirming.version >= before &&
+      confirming.version < number,
+  )
 }
 
 function lostMove(stored: Stored, { game, person, version }: Confirming): string[] {
@@ -71,8 +79,24 @@ function unsaved({ people: rows }: Stored, { saved }: People): string[] {
 
 const LOBBY: readonly string[] = ['lobby', 'began', 'closed']
 
+/** Whoever moved by a command may have done so before the call went out; the next call has then taken its place. */
+function mayBeUncalled(stored: Stored, { confirmings }: People, move: Entry | undefined): boolean {
+  return (
+    move !== undefined &&
+    move.person !== null &&
+    confirmingsOf(stored, confirmings, move).some(({ isByCommand }) => isByCommand)
+  )
+}
+
+interface Caused {
+  readonly posts: readonly Post[]
+  readonly next: Entry | undefined
+  /** The next move may have been made before anybody was called to it. */
+  readonly mayBeUncalled: boolean
+}
+
 /** The posts an entry causes are written with it; a younger post of its kind may stand for it. */
-function uncaused(entry: Entry, posts: readonly Post[], next: Entry | undefined): string[] {
+function uncaused(entry: Entry, { posts, next, mayBeUncalled }: Caused): string[] {
   const { game, number, kind, at } = entry
   const lost = [`entry ${number} of game ${game} (${kind}) caused no post`]
   const isThere = (kinds: readonly string[], fits: (post: Post) => boolean) =>
@@ -84,7 +108,7 @@ function uncaused(entry: Entry, posts: readonly Post[], next: Entry | undefined)
   if (kind === 'rewind') return isThere(['undone'], ({ created }) => created === at) ? [] : lost
   const isTurnOver = kind === 'play' && dataOf<{ digest?: string }>(entry).digest !== undefined
   const seat = next?.kind === 'play' && next.by === 'player' && next.at !== at ? next.seat : null
-  if (!isTurnOver || seat === null) return []
+  if (!isTurnOver || seat === null || mayBeUncalled) return []
   const calls = (post: Post) => post.created >= at && dataOf<{ seats: number[] }>(post).seats.includes(seat)
   return isThere(['asked'], (post) => calls(post) && post.created <= (next?.at ?? 0)) ? [] : lost
 }
@@ -195,7 +219,10 @@ export async function comparedDead(
   for (const { id, phase } of stored.games) {
     const entries = ofGame(stored.entries, id)
     const posts = ofGame(stored.outbox, id)
-    wrong.push(...entries.flatMap((entry, place) => uncaused(entry, posts, entries[place + 1])))
+    for (const [place, entry] of entries.entries()) {
+      const next = entries[place + 1]
+      wrong.push(...uncaused(entry, { posts, next, mayBeUncalled: mayBeUncalled(stored, people, next) }))
+    }
     if (phase !== 'lobby') wrong.push(...(await unsound(stored, tables, id)))
   }
   return [...wrong, ...(await otherwisePlanned(stored, tables, people))]

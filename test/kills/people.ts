@@ -11,6 +11,8 @@ export interface Confirming {
   readonly game: number
   readonly person: string
   readonly version: number
+  /** They had opened the panel by a command: nobody need have called them yet. */
+  readonly isByCommand: boolean
   /** They saw that it was done, or that it was not, or neither. */
   seen: 'done' | 'refused' | 'nothing'
 }
@@ -69,6 +71,8 @@ export class People {
   readonly #doors: Doors
   /** Panels by person and game, as they were seen last. */
   readonly #panels = new Map<string, Seen>()
+  /** Panels, by person and game, that a command has opened. */
+  readonly #byCommand = new Set<string>()
   /** Panels, by person and game, whose last press has no answer yet. */
   readonly #pending = new Set<string>()
   #onPress = () => {}
@@ -117,6 +121,7 @@ export class People {
       const place = id === null ? null : this.#messages.placeOf(id)
       if (id === null || place === null) return []
       const user = people[below(this.#luck, 2)] as string
+      this.#byCommand.add(`${user} ${id}`)
       const panel = await this.#alone(this.#asked(user, id, () => this.#act.slash(user, place, `${game} turn`)))
       return [{ person: this.idOf(user), panel, game: id }]
     }
@@ -235,8 +240,11 @@ export class People {
     const known = this.#panels.get(`${user} ${id}`)
     const old = known === undefined ? null : this.#act.see(user, known)
     if (old !== null && !isReceipt(this.#doors, old) && below(this.#luck, 2) === 0) return old
+    const isByCommand = below(this.#luck, 4) === 0
+    if (isByCommand) this.#byCommand.add(`${user} ${id}`)
+    else this.#byCommand.delete(`${user} ${id}`)
     const play = () =>
-      below(this.#luck, 4) === 0
+      isByCommand
         ? this.#act.slash(user, notice.channelId, `${game} turn`)
         : this.#act.press(user, notice, idOf(notice, 'play') as string)
     return this.#pressed(() => this.#asked(user, id, play))
@@ -263,7 +271,8 @@ export class People {
       return this.#saw(user, game, await this.#pressed(() => pressNext(this.#doors, user, panel, this.#luck)))
     }
     const version = readId(confirm)?.version as number
-    const confirming: Confirming = { game, person: this.idOf(user), version, seen: 'nothing' }
+    const isByCommand = this.#byCommand.has(`${user} ${game}`)
+    const confirming: Confirming = { game, person: this.idOf(user), version, isByCommand, seen: 'nothing' }
     this.confirmings.push(confirming)
     // Some press twice.
     if (below(this.#luck, 8) === 0) this.#act.press(user, panel, confirm).catch(() => {})
