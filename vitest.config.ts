@@ -39,8 +39,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['node'] } },
   test: {
-    // Files that wait for something leave a core to others: one more runs than there are cores for.
-    maxWorkers: '150%',
+    // Files that wait for something leave their core to others.
+    maxWorkers: '200%',
     testTimeout: 600_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },

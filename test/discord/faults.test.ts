@@ -114,7 +114,7 @@ describe('Discord', () => {
     const { act, playground } = street
     playground.faults.slow(900, { path: '/callback' })
     const told = await (await act.slash('visitor', game.place, 'willyville turn')).answer()
-    expect(told.text).toContain('You watch this')
+    expect(told.text).toContain('You’re watching')
   })
 
   it('cuts connections: the message comes, once', async () => {
@@ -126,7 +126,7 @@ describe('Discord', () => {
     const { act, playground } = street
     playground.faults.dropSockets()
     const told = await (await act.slash('visitor', game.place, 'willyville turn')).answer()
-    expect(told.text).toContain('You watch this')
+    expect(told.text).toContain('You’re watching')
   })
 
   it('tells the bot to come again: it does, and goes on', async () => {

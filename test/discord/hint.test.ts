@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     const lines = words.split(/\\n|\n/)
     // The head, and for each what it is, what it gains and risks, and where one would stand.
     expect(lines.length).toBe(7)
-    for (const row of [2, 5]) expect(lines[row]).toMatch(/[+−]\d\.\d/)
+    for (const row of [2, 5]) expect(lines[row]).toMatch(/[+−]\d[.,]\d/)
     expect(words).not.toMatch(/undefined|\{|theme\./)
   })
 

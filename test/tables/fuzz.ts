@@ -249,6 +249,7 @@ class Fuzz {
       return [id, person, this.or((await this.picks(id, person)).flat().join(' '))]
     }
     if (name === 'turns.stepBack') return [id, await this.asked(id), this.or(this.one([1, undefined, 5]))]
+    if (name === 'reading.usualOrder') return [id, seat()]
     if (['votes.askRewind', 'votes.withdraw', 'reading.lookBack'].includes(name))
       return [id, this.person(), await this.number(id)]
     if (name === 'votes.answer') return [id, this.person(), await this.number(id), this.or(!this.chance(4))]
@@ -302,8 +303,8 @@ class Fuzz {
       const outcome: any = await this.methods.get(name)?.(...args, ...(press === undefined ? [] : [press]))
       this.note(name, outcome)
       if (isDenial(outcome)) return this.learn(outcome.denied, args[0])
-      const id = outcome.id ?? args[0]
-      if (['lobby.begin', 'votes.resume'].includes(name) || outcome.started === true)
+      const id = outcome?.id ?? args[0]
+      if (['lobby.begin', 'votes.resume'].includes(name) || outcome?.started === true)
         this.begun = [...new Set([...this.begun, id])]
       // A press that was used for something else is answered with what that said.
       if (['lobby.create', 'lobby.rematch', 'records.import'].includes(name) && outcome.id > 0)

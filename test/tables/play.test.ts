@@ -352,3 +352,9 @@ test('who comes back is told what happened since their last move', async () => {
   const recap = yes(await hall.tables.reading.recap(id, 'a'))
   expect(recap.map(({ number }) => number)).toEqual([entry + 1, entry + 2])
 })
+
+test('where no order answers for whoever lets their time pass, that is said at once', async () => {
+  const id = await begun(hall, 'ab')
+  expect(await hall.tables.reading.usualOrder(id, 0)).toBeNull()
+  expect(await hall.tables.reading.usualOrder(id, 1)).toBeNull()
+})

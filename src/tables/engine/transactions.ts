@@ -60,6 +60,8 @@ export type Work<T> = (change: Change, habits: Habits) => Outcome<T> | Promise<O
 export const MOST_TRIES = 6
 const LONGEST_NOTE = 500
 const MOST_KNOWN = 500
+/** What we remembered of a table is old, and it must be read again; a reading may well find nothing. */
+const OLD: unique symbol = Symbol('old')
 const SETTINGS_KEPT = 10_000
 
 function noteOf({ id, note }: Pick<Table, 'id' | 'note'>): Denial['facts'] {
@@ -306,8 +308,8 @@ export class Transactions {
     for (let tries = 1; ; tries++) {
       const table = await this.read(id)
       if (isDenial(table)) return table
-      const looked = await this.guarded(id, () => this.#lookOnce(table, work, tries === MOST_TRIES))
-      if (looked !== null) return looked
+      const looked = await this.guarded<T | typeof OLD>(id, () => this.#lookOnce(table, work, tries === MOST_TRIES))
+      if (looked !== OLD) return looked
     }
   }
 
@@ -315,12 +317,12 @@ export class Transactions {
     table: Table,
     work: (table: Table) => Outcome<T> | Promise<Outcome<T>>,
     isLast: boolean,
-  ): Promise<Outcome<T> | null> {
+  ): Promise<Outcome<T> | typeof OLD> {
     try {
       return await work(table)
     } catch (error) {
       if (isLast || error instanceof StorageFault || (await this.#isCurrent(table))) throw error
-      return null
+      return OLD
     }
   }
 
