@@ -46,7 +46,7 @@ describe('a press', () => {
 
   it('of a spectator shows him the table and the villages, and nothing to play', async () => {
     const told = await openPanel(street, 'visitor', game.notice)
-    expect(told.text).toContain('You watch this')
+    expect(told.text).toContain('You’re watching')
     expect(['pick', 'idea', 'goal', 'confirm'].map((verb) => street.idOf(told, verb))).toEqual([null, null, null, null])
     expect((await pressOn(street, 'visitor', told, 'table')).pictures).toHaveLength(1)
     const villages = await openPanel(street, 'visitor', game.notice)
@@ -92,7 +92,7 @@ describe('a press', () => {
     expect(street.idOf(planned, 'confirm')).not.toBeNull()
     const before = await entryOf(game.id)
     const elsewhere = await pressOn(street, game.first, twin, 'idea')
-    expect(elsewhere.text).toMatch(/elsewhere|woanders|anderswo|anderen|elders/)
+    expect(elsewhere.text).toMatch(/another message|anderen Nachricht|ander bericht/)
     expect(street.idOf(elsewhere, 'confirm')).not.toBeNull()
     expect(await entryOf(game.id)).toBe(before)
   })
