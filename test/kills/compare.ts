@@ -79,13 +79,13 @@ function unsaved({ people: rows }: Stored, { saved }: People): string[] {
 
 const LOBBY: readonly string[] = ['lobby', 'began', 'closed']
 
-/** Whoever moved by a command may have done so before the call went out; the next call has then taken its place. */
-function mayBeUncalled(stored: Stored, { confirmings }: People, move: Entry | undefined): boolean {
-  return (
-    move !== undefined &&
-    move.person !== null &&
-    confirmingsOf(stored, confirmings, move).some(({ isByCommand }) => isByCommand)
-  )
+/**
+ * A move may come before the call to it went out, and the next call has then taken its place: by a command, or by who
+ * moved last and plays on in their open panel.
+ */
+function mayBeUncalled(stored: Stored, { confirmings }: People, last: Entry, move: Entry | undefined): boolean {
+  if (move === undefined || move.person === null) return false
+  return move.person === last.person || confirmingsOf(stored, confirmings, move).some(({ isByCommand }) => isByCommand)
 }
 
 interface Caused {
@@ -221,7 +221,7 @@ export async function comparedDead(
     const posts = ofGame(stored.outbox, id)
     for (const [place, entry] of entries.entries()) {
       const next = entries[place + 1]
-      wrong.push(...uncaused(entry, { posts, next, mayBeUncalled: mayBeUncalled(stored, people, next) }))
+      wrong.push(...uncaused(entry, { posts, next, mayBeUncalled: mayBeUncalled(stored, people, entry, next) }))
     }
     if (phase !== 'lobby') wrong.push(...(await unsound(stored, tables, id)))
   }
