@@ -4,10 +4,9 @@ import { readParts } from '#store/queries'
 import { type Postgres, startPostgres } from '#test/postgres'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { type FightFigures, fightOver } from '#test/tables/two-processes'
-import { breadth } from '../breadth.ts'
 
-/** Seconds of a fight; `npm run soak -- breadth` fights for as long as was ever needed to see something rare. */
-const SECONDS = breadth({ sqlite: 4, postgres: 6, cut: 8, mishap: 5 }, { sqlite: 5, postgres: 8, cut: 12, mishap: 7 })
+/** Seconds of a fight: long enough for both to have had a share of everything. */
+const SECONDS = { sqlite: 5, postgres: 8, cut: 12, mishap: 7 }
 const SEED = '74776f2070726f6365737365732066742e'.slice(0, 32)
 const dir = folder()
 let postgres: Postgres | null = null
