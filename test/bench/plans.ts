@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { begin, type GameRecord, isMisread, luckFrom, position, readLine, type Saved, untilAsked } from '#kernel'
+import { luckFrom } from '#kernel'
 import { willyvillePresentation } from '#presentation/willyville/index'
+import { linesOf, recordsOf } from '#test/recorded-games'
 import { turnsOf } from '#test/willyville/planner'
 import { willyville } from '#willyville/game'
 import { plans } from '#willyville/planning/index'
@@ -41,23 +40,10 @@ function benchPlanner(): void {
   print('most', Math.max(...counts), 'plans')
 }
 
-/** The beginning of every turn of a recorded game. */
-function turnsIn(record: GameRecord): State[] {
-  const turns: State[] = []
-  let saved: Saved = untilAsked(willyville, begin(willyville, record)).saved
-  for (const line of record.lines) {
-    turns.push(saved.state as State)
-    const answers = readLine(willyville, saved, line)
-    if (isMisread(answers)) throw new Error(`misread: ${line}`)
-    saved = untilAsked(willyville, position(willyville, saved, answers).done as Saved).saved
-  }
-  return turns
-}
-
+/** The beginning of every turn of the recorded games. */
 function recordedTurns(): State[] {
-  const folder = join('test', 'games')
-  const files = readdirSync(folder).filter((file) => file.startsWith('willyville-'))
-  return files.flatMap((file) => turnsIn(JSON.parse(readFileSync(join(folder, file), 'utf8')) as GameRecord))
+  const lines = recordsOf('willyville').flatMap((record) => [...linesOf<State>(willyville, record)])
+  return lines.map(({ saved }) => saved.state)
 }
 
 /** The work of the whole process in milliseconds: what others on the machine do is not in it. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ThinkingPool } from '#bots/thinking-pool'
@@ -7,11 +7,11 @@ import { type Bot, startBot } from '#discord/app/bot'
 import { warmUp } from '#discord/app/warm-up'
 import { newLog } from '#discord/ops/log'
 import { gameNamed } from '#games/registry'
-import type { GameRecord } from '#kernel'
 import { openDatabase } from '#store'
 import { isDenial, type Outcome } from '#tables'
 import { USUAL_CAPS } from '#tables/engine/caps'
 import { commitmentOf } from '#tables/model/commitment'
+import { recordNamed } from '../recorded-games.ts'
 import { Crowd, type CrowdReport, type Place } from './crowd.ts'
 
 /** The folder of the compiled parts that run beside the bot. */
@@ -41,7 +41,7 @@ function yes<T>(outcome: Outcome<T>): T {
 
 /** A whole game that was played before, to be filmed and exported. */
 function recordedGame(): string {
-  const record = JSON.parse(readFileSync(join('test', 'games', 'willyville-2.json'), 'utf8')) as GameRecord
+  const record = recordNamed('willyville-2')
   const names = Array.from({ length: record.seats }, (_, seat) => `Player ${seat}`)
   const commitment = commitmentOf(record)
   return JSON.stringify({ willyville: 1, id: 1, phase: 'over', commitment, started: 0, ended: 0, names, record })

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Screen } from '#discord/app/send'
 import {
   type Answer,
@@ -22,14 +20,11 @@ import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
 import { walk } from '../presentation/games.ts'
+import { recordsOf } from '../recorded-games.ts'
 import { cheapest, Player } from './presses.ts'
 import { Room } from './room.ts'
 
-const folder = join(import.meta.dirname, '..', 'games')
-
-export const RECORDS: readonly GameRecord[] = readdirSync(folder)
-  .filter((file) => file.startsWith('willyville-'))
-  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as GameRecord)
+export const RECORDS: readonly GameRecord[] = recordsOf('willyville')
 
 /** A game as it might have been recorded, by players who follow plans or who play at random. */
 export function invented(seed: number, seats: number, isPlanned: boolean): GameRecord {

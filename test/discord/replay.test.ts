@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { QUOTAS } from '#discord/app/quotas'
 import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
 import { isDenial } from '#tables'
 import { commitmentOf } from '#tables/model/commitment'
+import { recordNamed } from '../recorded-games.ts'
 import { oneStreet, street } from './one-street.ts'
 import { idOf } from './scenes.ts'
 import { WORKER } from './street.ts'
@@ -16,8 +15,7 @@ const RECORDS = { willyville: 'willyville-2', kingsbridge: 'kingsbridge-2', vill
 
 /** A recorded game, to be looked at in the channel of its name. */
 async function imported(game: keyof typeof RECORDS, most = 1000): Promise<{ record: GameRecord; channel: string }> {
-  const file = join(import.meta.dirname, '..', 'games', `${RECORDS[game]}.json`)
-  const whole = JSON.parse(readFileSync(file, 'utf8')) as GameRecord
+  const whole = recordNamed(RECORDS[game])
   const record = { ...whole, lines: whole.lines.slice(0, most) }
   const names = ['Käthe', 'Jörg', 'Max', 'Änne', 'Visitor'].slice(0, record.seats)
   const exported = {

@@ -1,25 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { randomAnswer } from '#bots/random-answer'
-import {
-  type Answer,
-  begin,
-  type GameRecord,
-  isMisread,
-  luckFrom,
-  type Position,
-  position,
-  type Question,
-  readLine,
-  type Saved,
-  untilAsked,
-} from '#kernel'
+import { type Answer, begin, luckFrom, type Position, position, type Question, type Saved, untilAsked } from '#kernel'
 import type { Voice } from '#presentation/presentation'
 import type { Shown } from '#presentation/willyville/shown'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import type { State } from '#willyville/state'
 import { seedOf } from '../conformance.ts'
+import { linesOf, recordsOf } from '../recorded-games.ts'
 import { planner } from '../willyville/planner.ts'
 
 export const NAMES = ['Jörg', 'Käthe', 'Max', 'Änne']
@@ -73,25 +60,13 @@ export function flawIn(text: string): string | null {
   return flaw?.[0] ?? null
 }
 
-const folder = join(import.meta.dirname, '..', 'games')
-
 /** Every moment of the recorded games, in the middle of turns too. */
 export function recordedMoments(): Omit<Moment, 'ask'>[] {
-  const files = readdirSync(folder).filter((file) => file.startsWith('willyville-'))
-  return files.flatMap((file) => {
-    const record = JSON.parse(readFileSync(join(folder, file), 'utf8')) as GameRecord
-    let saved = untilAsked(willyville, begin(willyville, record)).saved as Saved<State>
-    return record.lines.flatMap((line) => {
-      const answers = readLine(willyville, saved, line)
-      if (isMisread(answers)) throw new Error(`misread: ${line}`)
-      const before = saved
-      const moments = answers.map((_, at) => {
-        const given = answers.slice(0, at + 1)
-        return { saved: before, answers: given, here: position(willyville, before, given) }
-      })
-      const done = moments.at(-1)?.here.done
-      if (done) saved = untilAsked(willyville, done).saved as Saved<State>
-      return moments
-    })
-  })
+  const lines = recordsOf('willyville').flatMap((record) => [...linesOf<State>(willyville, record)])
+  return lines.flatMap(({ saved, answers }) =>
+    answers.map((_, place) => {
+      const given = answers.slice(0, place + 1)
+      return { saved, answers: given, here: position(willyville, saved, given) }
+    }),
+  )
 }

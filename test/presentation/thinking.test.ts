@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { begin, type GameRecord, replay } from '#kernel'
+import { begin, replay } from '#kernel'
 import type { Shown } from '#presentation/presentation'
 import { willyvillePresentation } from '#presentation/willyville/index'
 import { willyville } from '#willyville/game'
 import { activeSeat, type State } from '#willyville/state'
+import { recordNamed } from '../recorded-games.ts'
 
 const VOICE = { language: 'en' as const, emoji: (name: string) => name }
 const { planning } = willyvillePresentation
 
-const file = join(import.meta.dirname, '..', 'games', 'willyville-4.json')
-const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord
+const record = recordNamed('willyville-4')
 
 /** A turn in the middle of a recorded game, shown anew to whoever is asked. */
 function shownAfter(lines: number): Shown & { readonly view: ReturnType<typeof willyville.view> } {

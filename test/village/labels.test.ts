@@ -6,7 +6,7 @@ import { RECORDED, recordedGame } from './recorded.ts'
 
 const presentation = presentationOf('village') as Presentation
 const VOICES: readonly Voice[] = LANGUAGES.map((language) => ({ language, emoji: (name) => name }))
-const ASKS = RECORDED.flatMap((file) => recordedGame(file).asks)
+const ASKS = RECORDED.flatMap((name) => recordedGame(name).asks)
 
 /** The longest that Discord shows. */
 const MOST = 100

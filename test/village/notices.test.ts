@@ -56,7 +56,7 @@ it('against Conny a notice tells what she did, and none of one’s own move agai
 
 it('what an own move brought about is told from there on: masses, weddings, the end, and the answers of others', () => {
   const aftermath = presentationOf('village')?.turnText.aftermath
-  const acts = ['village-solo.json', 'village-all.json'].flatMap((file) => recordedGame(file).acts)
+  const acts = ['village-solo', 'village-all'].flatMap((name) => recordedGame(name).acts)
   const told = acts.flatMap(({ news, seat }) => aftermath?.(news, seat) ?? [])
   const kinds = new Set(told.map(({ kind }) => kind))
   for (const kind of ['connyTook', 'fateTurned', 'massBegan', 'majorityWon', 'married', 'endAnnounced', 'roundBegan']) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '#data/village/cards'
 import { begin, isMisread, position, Run, readLine, type Saved } from '#kernel'
@@ -7,18 +6,19 @@ import { optionId, optionNamed, shortOf } from '#village/modules/in-play'
 import type { VillageOption } from '#village/modules/modules'
 import { CUBES, SPACES, WARES } from '#village/words'
 import { optionSets } from '../conformance.ts'
+import { recordNamed } from '../recorded-games.ts'
 import { questionsOf } from './turns.ts'
 
 const RECORDED = ['all', 'chronicle', 'graves', 'quiet', 'sea', 'solo-twelve', 'solo']
 
 /** Everything offered in a recorded game. */
 function offeredIn(name: string): string[] {
-  const record = JSON.parse(readFileSync(new URL(`../games/village-${name}.json`, import.meta.url), 'utf8'))
+  const record = recordNamed(`village-${name}`)
   const offered: string[] = []
   let saved: Saved = begin(village, record)
   for (let line = 0; saved.scene !== null; ) {
     const start = position(village, saved, [])
-    const read = start.done === null ? readLine(village, saved, record.lines[line++]) : []
+    const read = start.done === null ? readLine(village, saved, record.lines[line++] ?? '') : []
     if (isMisread(read)) throw new Error(`line ${line} of ${name}`)
     const run = new Run(village, structuredClone(saved))
     for (const answer of read) {

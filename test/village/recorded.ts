@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   begin,
-  type GameRecord,
   isMisread,
   type News,
   newsFor,
@@ -15,10 +12,9 @@ import {
 import type { Shown } from '#presentation/village/shown'
 import { village } from '#village/game'
 import type { State } from '#village/state'
+import { recordNamed, recordNamesOf } from '../recorded-games.ts'
 
-const FOLDER = join(import.meta.dirname, '..', 'games')
-
-export const RECORDED: readonly string[] = readdirSync(FOLDER).filter((file) => file.startsWith('village-'))
+export const RECORDED: readonly string[] = recordNamesOf('village')
 
 const NAMES = ['Birgit', 'Konstanze', 'André', 'Emma', 'Jörg']
 
@@ -45,8 +41,8 @@ function shownOf(state: State, seat: number | null): Shown {
 }
 
 /** Every question and every line of a recorded game; each line ends its scene. */
-export function recordedGame(file: string): RecordedGame {
-  const record = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GameRecord
+export function recordedGame(name: string): RecordedGame {
+  const record = recordNamed(name)
   const asks: RecordedAsk[] = []
   const acts: RecordedAct[] = []
   const tell = (state: State, news: readonly News[], seat: number) =>

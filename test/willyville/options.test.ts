@@ -1,20 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  begin,
-  below,
-  type GameRecord,
-  isMisread,
-  type Luck,
-  luckFrom,
-  position,
-  type Question,
-  readLine,
-  type Saved,
-  shuffle,
-  untilAsked,
-} from '#kernel'
+import { below, type GameRecord, type Luck, luckFrom, position, type Question, shuffle } from '#kernel'
 import { willyville } from '#willyville/game'
 import { type Option, type OptionKind, type OptionOf, optionId, readOption, shortForm } from '#willyville/options'
 import {
@@ -31,20 +16,14 @@ import {
   VILLAGERS,
 } from '#willyville/words'
 import { play, seedOf } from '../conformance.ts'
+import { linesOf, recordsOf } from '../recorded-games.ts'
 import { planner } from './planner.ts'
 
-const RECORDS = join(import.meta.dirname, '../games')
-
 /** Every question of a recorded game, in each of its turns up to the answer given there. */
-function* questionsOfRecord({ seats, options, content, seed, version, lines }: GameRecord): Generator<Question> {
-  let saved: Saved = begin(willyville, { seats, options, content: content as never, seed, version })
-  for (const line of lines) {
-    saved = untilAsked(willyville, saved).saved
-    const answers = readLine(willyville, saved, line)
-    if (isMisread(answers)) throw new Error(`misread: ${line}`)
+function* questionsOfRecord(record: GameRecord): Generator<Question> {
+  for (const { saved, answers } of linesOf(willyville, record)) {
     for (let given = 0; given < answers.length; given++)
       yield* position(willyville, saved, answers.slice(0, given)).questions
-    saved = position(willyville, saved, answers).done ?? saved
   }
 }
 
@@ -56,13 +35,8 @@ function questionsOfGame(seed: number, seats: number, isPlanned: boolean): Quest
   return questions
 }
 
-function recordedGames(): GameRecord[] {
-  const files = readdirSync(RECORDS).filter((file) => file.startsWith('willyville-'))
-  return files.map((file) => JSON.parse(readFileSync(join(RECORDS, file), 'utf8')))
-}
-
 function* allQuestions(): Generator<Question> {
-  for (const record of recordedGames()) yield* questionsOfRecord(record)
+  for (const record of recordsOf('willyville')) yield* questionsOfRecord(record)
   for (const seats of [2, 3, 4]) {
     for (const seed of [1, 2, 8]) yield* questionsOfGame(seed, seats, false)
     for (const seed of [2, 12]) yield* questionsOfGame(seed, seats, true)
