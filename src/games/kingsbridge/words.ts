@@ -15,22 +15,9 @@ export type ByStocked<T> = Record<Stocked, T>
 export const MATERIALS = ['stone', 'wood'] as const
 export type Material = (typeof MATERIALS)[number]
 
+export type Card = Cards['actionCards'][number]['id']
 /** The action cards, the six starred ones first. */
-export const CARDS = [
-  'grain',
-  'piety',
-  'material',
-  'project',
-  'sale',
-  'privilege',
-  'house',
-  'rent',
-  'donation',
-  'cloth',
-  'medicine',
-  'favour',
-] as const
-export type Card = (typeof CARDS)[number]
+export const CARDS: readonly Card[] = VALUES.actionCards.map(({ id }) => id)
 
 /** The events that offer an exchange. */
 export const EXCHANGES = VALUES.events
