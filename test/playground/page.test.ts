@@ -13,6 +13,8 @@ import { villagePicture } from './sample-bot.ts'
 const WIDE = { viewport: { width: 1100, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const ARTEFACTS = join(process.cwd(), 'gallery', 'playground')
+/** Of a browser on a machine that does much else. */
+const PATIENCE = 30_000
 
 interface Picture {
   decode(): Promise<void>
@@ -50,7 +52,7 @@ describe.skipIf(browser === null)('the page', () => {
   ): Promise<Page> {
     const page = await (await (browser as Browser).newContext(options)).newPage()
     open.push(page)
-    page.setDefaultTimeout(5_000)
+    page.setDefaultTimeout(PATIENCE)
     page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
     page.on('pageerror', (error) => wrong.push(String(error.stack)))
     await page.goto(`${address}?user=${user}&channel=${channel}`)

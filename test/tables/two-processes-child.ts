@@ -49,7 +49,7 @@ function pressOf(what: string, look: Look, person: string): string {
 }
 
 async function lane(): Promise<void> {
-  while (Date.now() < until) {
+  while (!isOver) {
     // Some tables are crowded.
     const game = games[below(luck, below(luck, 2) === 0 ? CROWDED : games.length)] as number
     const said = await deed(tables, luck, game, pressOf)
@@ -61,9 +61,9 @@ async function lane(): Promise<void> {
 process.stdout.write('ready\n')
 await once(process.stdin, 'data')
 process.stdin.destroy()
-let until = Date.now() + fighter.seconds * 1000
+let isOver = false
 process.once('SIGTERM', () => {
-  until = 0
+  isOver = true
 })
 tables.start()
 const heart = setInterval(() => void tables.tick(), 1000 / scale)

@@ -20,7 +20,6 @@ export interface Fighter {
   readonly journal: string
   readonly seed: string
   readonly games: readonly number[]
-  readonly seconds: number
   readonly epoch: number
   /** The speed of its clock, by ours. */
   readonly scale: number
@@ -33,6 +32,7 @@ export type Mishap = 'none' | 'killed' | 'frozen'
 
 export interface Fight {
   readonly where: string
+  /** At least; on a busy machine it goes on until both have done enough to be compared. */
   readonly seconds: number
   readonly seed: string
   readonly mishap?: Mishap
@@ -71,7 +71,8 @@ const WATCHED = 64
 const LEASE_AND_MORE = 17
 const NAMES = ['one', 'two'] as const
 const SECOND = 1000
-const LONGEST = 3600
+const LOOK_AGAIN = 200
+const PATIENCE = 120 * SECOND
 const MINUTE = 60 * SECOND
 
 const readOutbox = new Query<object, Row<'outbox'>>((db) => db.selectFrom('outbox').selectAll().orderBy('id'))
@@ -153,9 +154,11 @@ class Arena {
     for (const { stdin } of fighters) stdin.write('go\n')
     const turning = setInterval(() => void this.#handPartsOver(), 25)
     await pause((seconds / 3) * SECOND)
+    await this.#haveMoved(1)
     if (mishap !== 'none') clearInterval(turning)
     await this.#strike(mishap, fighters[0] as Fighting)
-    await this.#cutAll(fighters)
+    await this.#finish()
+    for (const fighter of fighters) fighter.kill('SIGTERM')
     const codes = await Promise.all(ends)
     clearInterval(turning)
     const wanted = [mishap === 'killed' ? 'SIGKILL' : '0', '0']
@@ -170,19 +173,32 @@ class Arena {
     fighter.kill('SIGCONT')
   }
 
-  async #cutAll(fighters: readonly Fighting[]): Promise<void> {
-    const { where, cuts } = this.#fight
-    if (cuts === undefined) return
-    this.#cuts = await cutOften(where, cuts)
-    for (const fighter of fighters) fighter.kill('SIGTERM')
+  /** The rest of the time, or all of the cuts. */
+  async #finish(): Promise<void> {
+    const { where, seconds, cuts } = this.#fight
+    if (cuts !== undefined) {
+      this.#cuts = await cutOften(where, cuts)
+      return
+    }
+    await pause(((seconds * 2) / 3) * SECOND)
+    await this.#haveMoved((this.#played.length + WATCHED) / 4 + 1)
+  }
+
+  /** Until each of the two has moved, and both together so often. */
+  async #haveMoved(wanted: number): Promise<void> {
+    const patience = Date.now() + PATIENCE
+    while (Date.now() < patience) {
+      const moves = NAMES.map((name) => linesOf(this.#journal(name)).flatMap(moveOf))
+      if (!moves.some((own) => own.length === 0) && new Set(moves.flat()).size >= wanted) return
+      await pause(LOOK_AGAIN)
+    }
   }
 
   #start(name: string): Fighting {
-    const { where, seed, seconds } = this.#fight
+    const { where, seed } = this.#fight
     const fighter: Fighter = {
       name,
       where,
-      seconds: this.#fight.cuts === undefined ? seconds : LONGEST,
       wall: this.#wall,
       journal: this.#journal(name),
       games: this.#played,
@@ -385,6 +401,11 @@ function linesOf(journal: string): Line[] {
   const lines = readFileSync(journal, 'utf8').split('\n')
   lines.pop()
   return lines.map((line) => JSON.parse(line) as Line)
+}
+
+/** The press a move was confirmed by; none where the line says something else. */
+function moveOf(line: Line): string[] {
+  return 'said' in line && (line.said.what === 'play' || line.said.what === 'confirm') ? [line.said.press] : []
 }
 
 function pause(milliseconds: number): Promise<void> {
