@@ -16,6 +16,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lobbyClosed: '{title} · Tisch geschlossen',
   lobbyAgain: 'Mit {open} eröffnest du einen neuen.',
   lobbyPlaying: 'Gespielt wird in {thread}',
+  lobbyPlayed: 'Gespielt wurde in {thread}',
   lobbyLed: 'Tischleitung: {host}',
   lobbyCloses: 'läuft {when} ab',
   lobbyLuck:
@@ -211,6 +212,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   endSeed: 'Startwert `{seed}`. Dass er zum Hash der ersten Nachricht passt, zeigt {verify}.',
   endSecret: 'Das Geheimnis des Bots war `{secret}`. Damit prüft {verify} die ganze Partie.',
   rematch: 'Revanche',
+  rematchOpened: 'Revanche eröffnet → {title}',
+  rematchThere: 'Die Revanche ist eröffnet.',
   fullLog: 'Ganzer Verlauf',
   export: 'Export',
   asTextFile: 'Als Textdatei speichern',
