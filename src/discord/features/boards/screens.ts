@@ -1,4 +1,4 @@
-import { button, rows, text } from '#discord/app/components'
+import { button, codeBlock, rows, text } from '#discord/app/components'
 import type { DisplayPrefs } from '#discord/app/pictures'
 import { drawnSoon } from '#discord/app/pictures'
 import type { ScreenContext } from '#discord/app/screen'
@@ -51,7 +51,9 @@ export async function boardScreen({ app, look, reader }: ScreenContext, prefs: D
   const { language } = reader.voice
   const picture = presentation.pictures?.table(shown, { language, size: prefs.size }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
-  return screen([text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice)), table.part], {
+  const map = table.files.length > 0 ? '' : (presentation.board.map?.(shown, language) ?? '')
+  const head = text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice))
+  return screen([head, table.part, ...(map === '' ? [] : [text(codeBlock(map))])], {
     accent: PARCHMENT,
     files: table.files,
   })
