@@ -8,6 +8,9 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lessonOf: 'Lektion {now} von {all}',
   showEverything: 'Alle Möglichkeiten zeigen',
   skipGuide: 'Ohne Anleitung weiter',
+  lessonsOver: 'Das war die letzte Lektion',
+  lessonsOverText:
+    'Ab jetzt wählst du aus allem, was dein Zug bringen kann. Wenn du unsicher bist, drück „{hint}“. Was die Lektionen ausgelassen haben, steht in diesen Kapiteln:',
   openTable: 'Tisch eröffnen',
   moreGroups: 'Mehr …',
   lobbyOpen: '{title} · wartet auf Mitspielende',
@@ -16,6 +19,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lobbyClosed: '{title} · Tisch geschlossen',
   lobbyAgain: 'Mit {open} eröffnest du einen neuen.',
   lobbyPlaying: 'Gespielt wird in {thread}',
+  lobbyPlayed: 'Gespielt wurde in {thread}',
   lobbyLed: 'Tischleitung: {host}',
   lobbyCloses: 'läuft {when} ab',
   lobbyLuck:
@@ -211,6 +215,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   endSeed: 'Startwert `{seed}`. Dass er zum Hash der ersten Nachricht passt, zeigt {verify}.',
   endSecret: 'Das Geheimnis des Bots war `{secret}`. Damit prüft {verify} die ganze Partie.',
   rematch: 'Revanche',
+  rematchOpened: 'Revanche eröffnet → {title}',
+  rematchThere: 'Die Revanche ist eröffnet.',
   fullLog: 'Ganzer Verlauf',
   export: 'Export',
   asTextFile: 'Als Textdatei speichern',

@@ -8,6 +8,9 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lessonOf: 'Les {now} van {all}',
   showEverything: 'Alle mogelijkheden tonen',
   skipGuide: 'Zonder uitleg verder',
+  lessonsOver: 'Dat was de laatste les',
+  lessonsOverText:
+    'Vanaf nu kies je uit alles wat je beurt kan opleveren. Druk bij twijfel op {hint}. Wat de lessen oversloegen, staat in deze hoofdstukken:',
   openTable: 'Tafel openen',
   moreGroups: 'Meer …',
   lobbyOpen: '{title} · wacht op spelers',
@@ -16,6 +19,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lobbyClosed: '{title} · tafel gesloten',
   lobbyAgain: 'Open een nieuwe met {open}.',
   lobbyPlaying: 'Je speelt in {thread}',
+  lobbyPlayed: 'Gespeeld in {thread}',
   lobbyLed: 'Host: {host}',
   lobbyCloses: 'verloopt {when}',
   lobbyLuck:
@@ -211,6 +215,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   endSeed: 'Startwaarde `{seed}`. Dat die bij de hash van het eerste bericht past, toont {verify}.',
   endSecret: 'Het geheim van de bot was `{secret}`. Daarmee controleert {verify} het hele spel.',
   rematch: 'Revanche',
+  rematchOpened: 'Revanche geopend → {title}',
+  rematchThere: 'De revanche is geopend.',
   fullLog: 'Hele verloop',
   export: 'Export',
   asTextFile: 'Als tekstbestand opslaan',

@@ -9,6 +9,7 @@ import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
 import { largerButton } from '../larger/offer.ts'
 import { secretLine } from '../verify/screen.ts'
+import { rematchButton } from './rematch-button.ts'
 
 /** A finished game, besides its last state. */
 export interface Finished {
@@ -75,7 +76,7 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
       text(...storyLines(context, log), ratingLine(context, ratings)),
       text(`-# ${secretLine(context)}`),
       ...rows([
-        button(idOn(context, 'rematch'), reader.say('rematch'), 'next'),
+        rematchButton(context, null),
         button(idOn(context, 'replay'), reader.say('replay')),
         button(idOn(context, 'villages'), presentation.word('boards', reader.voice)),
         button(idOn(context, 'log', 0), reader.say('fullLog')),
