@@ -22,6 +22,7 @@ import { SEATS } from './seats/declarations.ts'
 import { SETTINGS } from './settings/declarations.ts'
 import { TURN } from './turn/declarations.ts'
 import { VOTES } from './votes/declarations.ts'
+import { WELCOME } from './welcome/declarations.ts'
 import { WHY } from './why/declarations.ts'
 
 /** Every verb that is written into ids: a feature adds its own by a line here and one in `verbs.ts`. */
@@ -46,6 +47,7 @@ export const DECLARATIONS = {
   ...DOCTOR,
   ...EXPORT,
   ...HINTS,
+  ...WELCOME,
   ...WHY,
   ...GUIDE,
   ...TURN,

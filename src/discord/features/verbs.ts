@@ -21,6 +21,7 @@ import { SEATS_VERBS } from './seats/verbs.ts'
 import { SETTINGS_VERBS } from './settings/verbs.ts'
 import { TURN_VERBS } from './turn/verbs.ts'
 import { VOTES_VERBS } from './votes/verbs.ts'
+import { WELCOME_VERBS } from './welcome/verbs.ts'
 import { WHY_VERBS } from './why/verbs.ts'
 
 /** Every button, select and form, by its verb. */
@@ -45,6 +46,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...DOCTOR_VERBS,
   ...EXPORT_VERBS,
   ...HINTS_VERBS,
+  ...WELCOME_VERBS,
   ...WHY_VERBS,
   ...GUIDE_VERBS,
   ...TURN_VERBS,

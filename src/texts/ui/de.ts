@@ -3,6 +3,17 @@ import type { UiKey } from './index.ts'
 export const DE: Readonly<Record<UiKey, string>> = {
   welcome:
     'Führe ein Dorf durch die Jahre, mit einem Zug am Tag. Spiel mit anderen oder gegen Bots. Mit „Mitspielen“ nimmst du Platz. Allein hier? Öffne für jeden Platz einen eigenen Tab.',
+  greeting:
+    'Brettspiele für euren Server, ein Zug am Tag oder alles am Stück. Spielt miteinander oder gegen Bots. {turns} zeigt dir alle Partien, die auf dich warten.',
+  howItWorks: 'So geht’s',
+  ownerRights:
+    '{servers, plural, one {Dem Bot fehlen Rechte auf # Server:} other {Dem Bot fehlen Rechte auf # Servern:}}',
+  ownerMore: '{more, plural, one {und auf # weiterem Server} other {und auf # weiteren Servern}}',
+  ownerInvite: 'Lade ihn mit diesem Link noch einmal ein, dann hat er alles, was er braucht: {invite}',
+  ownerScope:
+    'Discord hat die Befehle des Bots nicht angenommen: Auf diesem Server darf er keine anlegen. Der Scope `applications.commands` fehlt.',
+  ownerCommands:
+    'Discord hat die Befehle des Bots nicht angenommen: {why}. Knöpfe und frühere Befehle funktionieren weiter. Starte den Bot neu, um es noch einmal zu versuchen.',
   againstBots: 'Gegen {bots, plural, one {# Bot} other {# Bots}} spielen',
   playGuided: 'Mit Anleitung spielen',
   lessonOf: 'Lektion {now} von {all}',
