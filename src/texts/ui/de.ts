@@ -4,10 +4,10 @@ export const DE: Readonly<Record<UiKey, string>> = {
   welcome:
     'Führe ein Dorf durch die Jahre, mit einem Zug am Tag. Spiel mit anderen oder gegen Bots. Mit „Mitspielen“ nimmst du Platz. Allein hier? Öffne für jeden Platz einen eigenen Tab.',
   greeting:
-    'Brettspiele für euren Server, ein Zug am Tag oder alles am Stück. Spielt miteinander oder gegen Bots. {turns} zeigt dir alle Partien, die auf dich warten.',
+    'Brettspiele für deinen Server, ein Zug am Tag oder alles am Stück. Spiel mit anderen oder gegen Bots. {command} zeigt dir alle Partien, die auf dich warten.',
   howItWorks: 'So geht’s',
   ownerRights:
-    '{servers, plural, one {Dem Bot fehlen Rechte auf # Server:} other {Dem Bot fehlen Rechte auf # Servern:}}',
+    '{servers, plural, one {Dem Bot fehlen Berechtigungen auf # Server:} other {Dem Bot fehlen Berechtigungen auf # Servern:}}',
   ownerMore: '{more, plural, one {und auf # weiterem Server} other {und auf # weiteren Servern}}',
   ownerInvite: 'Lade ihn mit diesem Link noch einmal ein, dann hat er alles, was er braucht: {invite}',
   ownerScope:

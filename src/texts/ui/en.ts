@@ -3,7 +3,7 @@ export const EN = {
   welcome:
     'Lead a village through the years, one turn a day. Play with friends or against bots. Press Join to take a seat. Testing alone? Open one tab per seat.',
   greeting:
-    'Board games for your server, one turn a day or all at once. Play with friends or against bots. {turns} shows every game that waits for you.',
+    'Board games for your server, one turn a day or in one sitting. Play with friends or against bots. {command} shows every game that waits for you.',
   howItWorks: 'How it works',
   ownerRights:
     '{servers, plural, one {The bot lacks permissions on # server:} other {The bot lacks permissions on # servers:}}',

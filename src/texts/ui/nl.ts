@@ -4,7 +4,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   welcome:
     'Leid een dorp door de jaren, met één beurt per dag. Speel met anderen of tegen bots. Klik op Meedoen om te gaan zitten. Alleen? Open voor elke plaats een eigen tab.',
   greeting:
-    'Bordspellen voor jullie server, één beurt per dag of alles achter elkaar. Speel met vrienden of tegen bots. {turns} toont alle spellen die op je wachten.',
+    'Bordspellen voor je server, één beurt per dag of alles achter elkaar. Speel met vrienden of tegen bots. {command} toont alle spellen die op je wachten.',
   howItWorks: 'Zo werkt het',
   ownerRights: '{servers, plural, one {De bot mist rechten op # server:} other {De bot mist rechten op # servers:}}',
   ownerMore: '{more, plural, one {en op nog # server} other {en op nog # servers}}',

@@ -14,7 +14,7 @@ export function greetingScreen(reader: Reader): Screen {
   const nonce = newNonce()
   return screen(
     [
-      text(`## ${BOT_NAME}`, reader.say('greeting', { turns: reader.command('turns') }), `-# ${games}`),
+      text(`## ${BOT_NAME}`, reader.say('greeting', { command: reader.command('turns') }), `-# ${games}`),
       ...rows([
         button(freeId('whichgame', nonce), reader.say('play'), 'go'),
         button(freeId('howitworks', nonce), reader.say('howItWorks')),
