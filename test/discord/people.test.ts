@@ -357,7 +357,12 @@ describe('one turn', () => {
     const { act } = street
     game = await beginGame(street, { people: ['max', 'kaethe'] })
     const mark = game.notice.id
-    expect(act.sees('visitor', game.place).flatMap(({ pings }) => pings).sort()).toEqual(['kaethe', 'max'])
+    expect(
+      act
+        .sees('visitor', game.place)
+        .flatMap(({ pings }) => pings)
+        .sort(),
+    ).toEqual(['kaethe', 'max'])
     let turns = 0
     for (; turns < 8; turns++) game = await playOn(street, game)
     const notices = since(mark)

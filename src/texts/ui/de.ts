@@ -270,7 +270,6 @@ export const DE: Readonly<Record<UiKey, string>> = {
   closeTable: 'Diesen Tisch schließen?',
   close: 'Tisch schließen',
   keepTable: 'Offen lassen',
-  tableStays: 'Der Tisch bleibt offen.',
   noThread: 'Der Bot darf hier keine Threads öffnen, darum spielt ihr in diesem Kanal.',
   moveHere: 'Partie hierher verlegen',
   movedHere: 'Die Partie geht hier weiter.',

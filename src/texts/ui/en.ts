@@ -267,7 +267,6 @@ export const EN = {
   closeTable: 'Close this table?',
   close: 'Close table',
   keepTable: 'Keep it open',
-  tableStays: 'The table stays open.',
   noThread: 'The bot can’t open threads here, so you play in this channel.',
   moveHere: 'Move game here',
   movedHere: 'The game continues here.',

@@ -271,7 +271,6 @@ export const NL: Readonly<Record<UiKey, string>> = {
   closeTable: 'Deze tafel sluiten?',
   close: 'Tafel sluiten',
   keepTable: 'Open laten',
-  tableStays: 'De tafel blijft open.',
   noThread: 'De bot mag hier geen threads openen, dus jullie spelen in dit kanaal.',
   moveHere: 'Spel hierheen verplaatsen',
   movedHere: 'Het spel gaat hier verder.',
