@@ -8,6 +8,9 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lessonOf: 'Lektion {now} von {all}',
   showEverything: 'Alle Möglichkeiten zeigen',
   skipGuide: 'Ohne Anleitung weiter',
+  lessonsOver: 'Das war die letzte Lektion',
+  lessonsOverText:
+    'Ab jetzt wählst du aus allem, was dein Zug bringen kann. Wenn du unsicher bist, drück „{hint}“. Was die Lektionen ausgelassen haben, steht in diesen Kapiteln:',
   openTable: 'Tisch eröffnen',
   moreGroups: 'Mehr …',
   lobbyOpen: '{title} · wartet auf Mitspielende',

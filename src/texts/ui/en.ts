@@ -7,6 +7,9 @@ export const EN = {
   lessonOf: 'Lesson {now} of {all}',
   showEverything: 'Show all options',
   skipGuide: 'Skip the guide',
+  lessonsOver: 'That was the last lesson',
+  lessonsOverText:
+    'From now on you choose from everything your turn can bring. Press {hint} when you’re unsure. These chapters tell you what the lessons left out:',
   openTable: 'Open a table',
   moreGroups: 'More …',
   lobbyOpen: '{title} · waiting for players',

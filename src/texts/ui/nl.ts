@@ -8,6 +8,9 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lessonOf: 'Les {now} van {all}',
   showEverything: 'Alle mogelijkheden tonen',
   skipGuide: 'Zonder uitleg verder',
+  lessonsOver: 'Dat was de laatste les',
+  lessonsOverText:
+    'Vanaf nu kies je uit alles wat je beurt kan opleveren. Druk bij twijfel op {hint}. Wat de lessen oversloegen, staat in deze hoofdstukken:',
   openTable: 'Tafel openen',
   moreGroups: 'Meer …',
   lobbyOpen: '{title} · wacht op spelers',

@@ -93,6 +93,14 @@ function goalPart(context: ScreenContext, goals: readonly Goal[], group: Goal['g
   return [select(idOn(context, 'goal', id), word(some, reader.voice, { n: goals.length }), choices)]
 }
 
+/** Everything that can be done now, in two lists. */
+export function goalLists(context: ScreenContext, goals: readonly Goal[], hints: boolean): Component[] {
+  return [
+    ...goalPart(context, listed(goals, 'new', hints), 'new'),
+    ...goalPart(context, listed(goals, 'use', hints), 'use'),
+  ]
+}
+
 /** S5. */
 function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints, isNamed }: PanelState): Screen {
   const { look, reader } = context
@@ -115,8 +123,7 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
         ),
       ),
       ...(ideas.length > 0 ? [line()] : []),
-      ...goalPart(context, listed(goals, 'new', hints), 'new'),
-      ...goalPart(context, listed(goals, 'use', hints), 'use'),
+      ...goalLists(context, goals, hints),
       ...rows([
         button(idOn(context, 'dice'), presentation.word('byRules', reader.voice)),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
