@@ -1,6 +1,7 @@
 /** Components V2 and the older rows, as a client draws them. */
 import { el, icon, newId } from './dom.js'
 import { emojiNode, markdown, spoiler } from './markdown.js'
+import { linkNode } from './places.js'
 import { selectMenu } from './select.js'
 import { say } from './words.js'
 import { zoom } from './zoom.js'
@@ -22,13 +23,7 @@ function button(one, { message, press, world }) {
   if (channel !== null)
     return el('button', { type: 'button', class: 'button link', onclick: () => world.openChannel(channel) }, ...inside)
   const name = one.label ? null : (one.emoji?.name ?? null)
-  if (one.url)
-    return el(
-      'a',
-      { class: 'button link', href: one.url, target: '_blank', rel: 'noopener noreferrer' },
-      ...inside,
-      icon('link'),
-    )
+  if (one.url) return linkNode(one.url, world, { class: 'button link' }, ...inside, icon('link'))
   const node = el(
     'button',
     {
