@@ -77,7 +77,9 @@ describe('a vote', () => {
     expect((await lookAt(game.id)).phase).toBe('paused')
     await street.settle()
     const paused = act.see('visitor', vote) as Seen
-    expect(paused.text).toMatch(/^The game is paused\..*\n-# Max wants to pause(?= .*· Käthe: agrees)(?= .*· Jörg: agrees).*$/)
+    expect(paused.text).toMatch(
+      /^The game is paused\..*\n-# Max wants to pause(?= .*· Käthe: agrees)(?= .*· Jörg: agrees).*$/,
+    )
     expect(since(vote.id)).toEqual([])
     const panel = await openPanel(street, 'max', act.see('max', game.notice) as Seen)
     expect(panel.text).toContain('All players agreed to pause')
