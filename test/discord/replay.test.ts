@@ -6,7 +6,7 @@ import { isDenial } from '#tables'
 import { commitmentOf } from '#tables/model/commitment'
 import { recordNamed } from '../recorded-games.ts'
 import { oneStreet, street } from './one-street.ts'
-import { idOf } from './scenes.ts'
+import { idOf, pressOn } from './scenes.ts'
 import { WORKER } from './street.ts'
 
 oneStreet({ worker: WORKER, channels: ['willyville', 'kingsbridge', 'village'] })
@@ -61,10 +61,10 @@ function framesIn(gif: Buffer): number {
   return frames
 }
 
-async function replayIn(channel: string, game: string, options = {}): Promise<Seen> {
+async function replayIn(channel: string, game: string): Promise<Seen> {
   // Films are dear: the next one is there after a while.
   await street.leap(QUOTAS.film.every)
-  return (await street.act.slash('max', channel, `${game} replay`, options)).answer()
+  return (await street.act.slash('max', channel, `${game} show`, { view: 'replay' })).answer()
 }
 
 it('a game is watched again as a film of its turns', async () => {
@@ -80,7 +80,9 @@ it('a game is watched again as a film of its turns', async () => {
 
 it('or as a strip of its rounds, of which a long game leaves some out', async () => {
   const { channel } = await imported('willyville')
-  const answer = await replayIn(channel, 'willyville', { form: 'strip' })
+  const film = await replayIn(channel, 'willyville')
+  await street.leap(QUOTAS.film.every)
+  const answer = await pressOn(street, 'max', film, 'replay')
   const strip = await fileOf(answer)
   expect([strip.subarray(1, 4).toString(), strip.readUInt32BE(16)]).toEqual(['PNG', 1600])
   const rounds = Number(/(\d+) rounds/.exec(answer.text)?.[1])

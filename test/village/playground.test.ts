@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
 import { Street } from '../discord/street.ts'
-import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/whole-game.ts'
+import { answerTo, openTable, type Party, playWhole, proofOf, tryAll } from '../discord/whole-game.ts'
 
 const ALL_SETS = { inn: 'back', port: 'on', marriage: 'front' }
 
@@ -19,7 +19,7 @@ it('three people play a whole game of Village with all its sets, by commands, bu
   const end = await playWhole(party, thread, luckFrom('5'.repeat(32)))
   expect(end.text).toMatch(/wins with|share the win/)
   expect(end.pings.sort()).toEqual([...party.people].sort())
-  expect(await answerTo(party, 'visitor', thread, 'verify')).toContain('It fits')
+  expect(await proofOf(party, 'visitor', thread)).toContain('It fits')
   await tryAll(party, ['max'], thread)
   expect(street.told).toEqual([])
   expect(street.playground.log.of('ours')).toEqual([])

@@ -66,7 +66,7 @@ export async function guideScreen(
       ),
       ...rows([
         button(idOn(context, 'everything'), reader.say('showEverything')),
-        button(idOn(context, 'look'), presentation.word('board', reader.voice)),
+        button(idOn(context, 'look'), reader.say('ownBoard')),
         button(idOn(context, 'skipguide'), reader.say('skipGuide')),
       ]),
     ],

@@ -138,10 +138,10 @@ function silentComponents({ look, reader }: ScreenContext, seats: readonly numbe
 }
 
 function doors(context: ScreenContext, press: 'play' | 'answer'): Component[] {
-  const { look, reader } = context
+  const { reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
-    button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
+    button(idOn(context, 'villages'), reader.say('boards')),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
   ])
