@@ -248,7 +248,7 @@ describe('a command in a channel with several games', () => {
   })
 })
 
-describe('the panel of a table (S29)', () => {
+describe('the panel of a table (S31)', () => {
   const panelOf = (user: string) => tablePanel(street, user, 'panels')
   const labelsOn = ({ buttons }: Seen) => buttons.map(({ label }) => label)
   const lookAt = async (id: number) => {

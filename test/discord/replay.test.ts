@@ -5,8 +5,9 @@ import type { Seen } from '#playground/people/seen-message'
 import { isDenial } from '#tables'
 import { commitmentOf } from '#tables/model/commitment'
 import { recordNamed } from '../recorded-games.ts'
+import { offerOldNames } from './old-names.ts'
 import { oneStreet, street } from './one-street.ts'
-import { idOf, pressOn } from './scenes.ts'
+import { idOf } from './scenes.ts'
 import { WORKER } from './street.ts'
 
 oneStreet({ worker: WORKER, channels: ['willyville', 'kingsbridge', 'village'] })
@@ -80,9 +81,9 @@ it('a game is watched again as a film of its turns', async () => {
 
 it('or as a strip of its rounds, of which a long game leaves some out', async () => {
   const { channel } = await imported('willyville')
-  const film = await replayIn(channel, 'willyville')
-  await street.leap(QUOTAS.film.every)
-  const answer = await pressOn(street, 'max', film, 'replay')
+  // Without painting the film first, beside which a button offers the strip.
+  offerOldNames(street)
+  const answer = await (await street.act.slash('max', channel, 'willyville replay', { form: 'strip' })).answer()
   const strip = await fileOf(answer)
   expect([strip.subarray(1, 4).toString(), strip.readUInt32BE(16)]).toEqual(['PNG', 1600])
   const rounds = Number(/(\d+) rounds/.exec(answer.text)?.[1])

@@ -12,7 +12,7 @@ import {
   readLine,
   type Saved,
 } from '#kernel'
-import type { Goal, Presentation, Voice, Way } from '#presentation/presentation'
+import type { Goal, Lesson, Presentation, Voice, Way } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
 import type { Shown } from '#presentation/village/shown'
 import { LANGUAGES } from '#texts'
@@ -305,8 +305,11 @@ describe('the presentation of Village', () => {
         expect(presentation.help.topics(null, voice).map(({ id }) => id)).toContain(topic)
       }
     }
-    const goals = turns.flatMap(({ shown }) => presentation.planning.goals(shown, VOICES[0] as Voice))
-    expect(presentation.help.lessons.filter(({ fits }) => !goals.some(fits))).toEqual([])
+    const offered = turns.flatMap(({ shown }) =>
+      presentation.planning.goals(shown, VOICES[0] as Voice).map((goal) => ({ goal, shown })),
+    )
+    const isOffered = (fits: Lesson['fits']) => offered.some(({ goal, shown }) => fits(goal, shown))
+    expect(presentation.help.lessons.filter(({ fits }) => !isOffered(fits))).toEqual([])
     const told = acts.flatMap(({ news }) => news)
     expect(presentation.help.lessons.filter(({ isDone }) => isDone([]) || !isDone(told))).toEqual([])
   })

@@ -9,7 +9,7 @@ import { things } from './askable.ts'
 import { scoreBoard, tableBoard, villageBoard } from './board.ts'
 import { goals } from './goals/index.ts'
 import { closest } from './highlight.ts'
-import { LESSONS } from './lessons.ts'
+import { LESSONS, READ_NEXT } from './lessons.ts'
 import { moves } from './moves.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
@@ -61,5 +61,5 @@ export const villagePresentation: Presentation<View> = {
     ending,
     highlight: closest,
   },
-  help: { topics, lessons: LESSONS, askables: things, why, reason },
+  help: { topics, lessons: LESSONS, readNext: READ_NEXT, askables: things, why, reason },
 }

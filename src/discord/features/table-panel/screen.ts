@@ -10,7 +10,7 @@ import { isDenial, type Look } from '#tables'
 import { settingsLine, shapeLine } from '../lobby/screen.ts'
 import { entriesToGoBackTo } from '../rewind/typed-entries.ts'
 
-/** S29: who sits at a table, how it is played, and everything somebody may do about it. */
+/** S31: who sits at a table, how it is played, and everything somebody may do about it. */
 export async function tablePanel(request: RequestContext, game: number, note?: string): Promise<Screen> {
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(request.reader, context)

@@ -1,6 +1,6 @@
 import { button, type Component, quoted, rows, text } from '#discord/app/components'
 import { workSlot } from '#discord/app/fair-scheduling'
-import { drawn } from '#discord/app/pictures'
+import { type Drawn, drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import { mention, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
@@ -10,6 +10,7 @@ import { idOn } from '#discord/app/verb-ids'
 import type { Interruption } from '#presentation/capabilities'
 import type { Told } from '#presentation/presentation'
 import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
+import { largerButton } from '../larger/offer.ts'
 
 const MOST_LINES = 8
 
@@ -41,6 +42,17 @@ function rowsOf(context: ScreenContext, told: readonly Told[], numbers: readonly
     const lines = toldLines(context, [act]).map((row, place) => (place === 0 ? mark + row : row))
     return { told: act, lines }
   })
+}
+
+/** The newest lines, each act with the number of its flag. */
+export function markedLines(
+  context: ScreenContext,
+  told: readonly Told[],
+  numbers: readonly (number | null)[],
+): readonly string[] {
+  return rowsOf(context, told, numbers)
+    .flatMap(({ lines }) => lines)
+    .slice(-MOST_LINES)
 }
 
 /** The turn somebody else has just confirmed, which all who watch have been waiting for. Bots follow of themselves. */
@@ -137,13 +149,14 @@ function silentComponents({ look, reader }: ScreenContext, seats: readonly numbe
   return isSilent ? [text(`-# ${reader.say('silentHint')}`)] : []
 }
 
-function doors(context: ScreenContext, press: 'play' | 'answer'): Component[] {
+function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | null = null): Component[] {
   const { reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
     button(idOn(context, 'villages'), reader.say('boards')),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
+    largerButton(context, table, 'table', context.prefs),
   ])
 }
 
@@ -209,7 +222,7 @@ export async function noticeScreen(
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const told = toldOf(log, look)
-  const drawing = presentation.pictures?.table(shown, { language: look.language, size: 'full' }, told)
+  const drawing = presentation.pictures?.table(shown, publicWish(context), told)
   const board = () => presentation.board.table(shown, look.language)
   const table = await drawn(app, 'table', drawing?.picture ?? null, board, prefs)
   const call = callOf(context, seats)
@@ -225,7 +238,7 @@ export async function noticeScreen(
       ...recapComponents(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
       text(presentation.lines.count(shown, reader.voice)),
-      ...doors(context, isTurn ? 'play' : 'answer'),
+      ...doors(context, isTurn ? 'play' : 'answer', table),
     ],
     {
       accent: asking?.accent ?? presentation.accents[seats[0] ?? 0],
