@@ -239,6 +239,10 @@ export interface RulesHelp<View = unknown> {
 /** The boards in words. */
 export interface TextBoards<View = unknown> {
   table(shown: Shown<View>, language: Language): string
+  /** The part of the table that hardly ever changes, for where the table alone is looked at. */
+  map?(shown: Shown<View>, language: Language): string
+  /** The part of the table that a notice needs, in lines; without it a notice without a picture has the whole table. */
+  brief?(shown: Shown<View>, voice: Voice): string[]
   ownBoard(shown: Shown<View>, seat: Seat, language: Language): string
   score(shown: Shown<View>, language: Language): string
 }

@@ -9,10 +9,13 @@ import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Interruption } from '#presentation/capabilities'
 import type { Told } from '#presentation/presentation'
+import type { Picture } from '#render/engine/draw'
 import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
 import { largerButton } from '../larger/offer.ts'
 
 const MOST_LINES = 8
+/** In letters, of a notice without a picture, which is read on phones as it is. */
+const MOST_BRIEF = 300
 
 /** When the time of a seat runs out, as Discord shows times. */
 export async function clockEnd(
@@ -62,6 +65,15 @@ function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly
   return rows.findLast(isTurn)
 }
 
+/** As many of the lines before as a notice holds beside these, the newest of them; one at least. */
+function newestLines({ look }: ScreenContext, now: readonly string[], before: readonly string[]): readonly string[] {
+  const shown = before.slice(-Math.max(1, MOST_LINES - now.length))
+  if (!isBrief(look)) return shown
+  const lengthFrom = (index: number) => [...now, ...shown.slice(index)].join('').length
+  const first = shown.findIndex((_, index) => lengthFrom(index) <= MOST_BRIEF)
+  return first < 0 ? shown.slice(-1) : shown.slice(first)
+}
+
 function recapComponents(
   context: ScreenContext,
   rows: readonly Row[],
@@ -72,7 +84,7 @@ function recapComponents(
   const newest = newestOf(context, rows, seats)
   const now = newest?.lines ?? []
   const before = rows.filter((row) => row !== newest).flatMap(({ lines }) => lines)
-  const shown = before.slice(-Math.max(1, MOST_LINES - now.length))
+  const shown = newestLines(context, now, before)
   const more = before.length - shown.length
   return [
     ...(now.length > 0 ? [text(`**${reader.say('justNow')}**`, ...now)] : []),
@@ -150,14 +162,21 @@ function silentComponents({ look, reader }: ScreenContext, seats: readonly numbe
 }
 
 function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | null = null): Component[] {
-  const { reader } = context
+  const { look, reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
+    isBrief(look) && button(idOn(context, 'table'), reader.say('board')),
     button(idOn(context, 'villages'), reader.say('boards')),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
     largerButton(context, table, 'table', context.prefs),
   ])
+}
+
+/** Where a game has no picture of the table, a notice says what matters of it and leaves the whole table to a button. */
+function isBrief(look: Look): boolean {
+  const { pictures, board } = presentationFor(look)
+  return pictures === undefined && board.brief !== undefined
 }
 
 function undoneText({ look, reader }: ScreenContext, seat: number): Component {
@@ -211,6 +230,15 @@ async function headOf(context: ScreenContext, seats: readonly number[], call: Ca
   )
 }
 
+/** The table as a picture, or in words: what matters of it, if the game can say that, or all of it. */
+async function tableOf({ app, look, reader, prefs }: ScreenContext, picture: Picture | null): Promise<Drawn> {
+  const { board } = presentationFor(look)
+  const shown = shownOf(look)
+  const brief = isBrief(look) ? board.brief?.(shown, reader.voice) : undefined
+  if (brief !== undefined) return { part: text(...brief), files: [] }
+  return drawn(app, 'table', picture, () => board.table(shown, look.language), prefs)
+}
+
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
 export async function noticeScreen(
   context: ScreenContext,
@@ -218,13 +246,12 @@ export async function noticeScreen(
   log: readonly LogLine[],
 ): Promise<Screen> {
   await workSlot()
-  const { app, look, reader, prefs } = context
+  const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const told = toldOf(log, look)
   const drawing = presentation.pictures?.table(shown, publicWish(context), told)
-  const board = () => presentation.board.table(shown, look.language)
-  const table = await drawn(app, 'table', drawing?.picture ?? null, board, prefs)
+  const table = await tableOf(context, drawing?.picture ?? null)
   const call = callOf(context, seats)
   const { people, asking, isTurn, sentence } = call
   const isFirst = log.some(({ kind }) => kind === 'begin')
