@@ -111,6 +111,7 @@ const CHANGING = new Set([
   'seatwish',
   'pause',
   'endgamenow',
+  'gobackto',
 ])
 const MOST_VALUES = 4
 /** The dice that can lie ready at a bench are endless: so many of its states are looked at. */
