@@ -47,7 +47,11 @@ function ownWords({ look, reader }: ScreenContext): string[] {
 export function settingsLine(context: ScreenContext): string {
   const { look, reader } = context
   const { plan, language } = look
-  const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
+  const also = [
+    plan.startsWhenFull && reader.say('startsWhenFull'),
+    !plan.ideas && reader.say('ideasOff'),
+    plan.phones && reader.say('phonesOn'),
+  ]
   const own = [reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
   return `-# ${[...own, ...ownWords(context), ...also.filter(Boolean)].join(' · ')}`
 }
