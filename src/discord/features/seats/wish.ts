@@ -2,10 +2,7 @@ import { sayDone, who } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
 import type { Screen } from '#discord/app/send'
 import { isDenial, type Outcome } from '#tables'
-
-/** Everything somebody may wish for a seat. */
-export const SEAT_WISHES = ['offer', 'keep', 'bot', 'claim'] as const
-export type SeatWish = (typeof SEAT_WISHES)[number]
+import type { SeatWish } from './declarations.ts'
 
 /** Offers the person's seat, keeps it, hands it to a bot, or takes one that is free. */
 export async function wished(request: RequestContext, id: number, wish: SeatWish): Promise<Outcome<object>> {

@@ -1,7 +1,7 @@
 import { QUOTAS } from '#discord/app/quotas'
 import { oneOfArg } from '#discord/app/verb-args'
 import type { VerbDeclarations } from '#discord/app/verbs'
-import { SEAT_WISHES } from '../seats/wish.ts'
+import { SEAT_WISHES } from '../seats/declarations.ts'
 
 export const LOBBY_WISHES = ['join', 'leave', 'start'] as const
 
