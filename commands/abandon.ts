@@ -1,5 +1,8 @@
-import { simple } from './simple.ts'
+import { abandonAsked } from '#discord/features/abandon/abandon'
+import { here } from '#discord/features/here'
+import type { GameCommand } from './command.ts'
 
-export const abandon = simple('abandon', 'doneShort', ({ app, interaction, requestId }, id) =>
-  app.tables.votes.abandon(id, interaction.user.id, requestId),
-)
+export const abandon: GameCommand = {
+  name: 'abandon',
+  run: (request) => here(request, (id) => abandonAsked(request, id)),
+}

@@ -1,5 +1,6 @@
 import { type ArgCodec, NO_ARG } from '#discord/app/verb-args'
 import type { ArgOf, VerbDeclaration } from '#discord/app/verbs'
+import { ABANDON } from './abandon/declarations.ts'
 import { BOARDS } from './boards/declarations.ts'
 import { CONCEDE } from './concede/declarations.ts'
 import { DOCTOR } from './doctor/declarations.ts'
@@ -40,6 +41,7 @@ export const DECLARATIONS = {
   ...END,
   ...PAUSE,
   ...CONCEDE,
+  ...ABANDON,
   ...RELOCATE,
   ...DOCTOR,
   ...EXPORT,

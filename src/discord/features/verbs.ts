@@ -1,4 +1,5 @@
 import type { Verb } from '#discord/app/verbs'
+import { ABANDON_VERBS } from './abandon/verbs.ts'
 import { BOARDS_VERBS } from './boards/verbs.ts'
 import { CONCEDE_VERBS } from './concede/verbs.ts'
 import { DOCTOR_VERBS } from './doctor/verbs.ts'
@@ -39,6 +40,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...END_VERBS,
   ...PAUSE_VERBS,
   ...CONCEDE_VERBS,
+  ...ABANDON_VERBS,
   ...RELOCATE_VERBS,
   ...DOCTOR_VERBS,
   ...EXPORT_VERBS,

@@ -1,14 +1,14 @@
-import { modal } from '#discord/app/components'
+import { modal, rows, text } from '#discord/app/components'
 import { contextFor, sayDone, sayNo } from '#discord/app/requests'
 import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
-import { lineScreen } from '#discord/app/screen'
+import { lineScreen, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { idOn } from '#discord/app/verb-ids'
-import { isDenial } from '#tables'
+import { door, idOn } from '#discord/app/verb-ids'
+import { isAgainstBots, isDenial } from '#tables'
 
 const WORD = 'word'
 
-/** Giving up is meant only by who types it. */
+/** Giving up is meant only by who types it; against bots alone, where it concerns nobody else, by who presses twice. */
 export async function concedeForm(request: CommandContext, game: number): Promise<Screen | null> {
   const { interaction, reader } = request
   const context = await contextFor(request, game)
@@ -16,10 +16,21 @@ export async function concedeForm(request: CommandContext, game: number): Promis
   const { seat, phase } = context.look
   const isPlayed = phase === 'playing' || phase === 'paused'
   if (seat === null || !isPlayed) return giveUp(request, game)
+  if (isAgainstBots(context.look)) return asked(request, game)
   const word = reader.say('concedeWord')
   const field = { id: WORD, label: reader.say('concedeType', { word }), placeholder: word, most: 30, isNeeded: true }
   await interaction.showModal(modal(idOn(context, 'concede'), reader.say('concedeTitle'), [field]))
   return null
+}
+
+function asked({ reader }: RequestContext, game: number): Screen {
+  return screen([
+    text(reader.say('concedeAsk')),
+    ...rows([
+      door('concedenow', reader.say('concedeTitle'), { game, style: 'danger' }),
+      door('endnot', reader.say('playOn'), { game }),
+    ]),
+  ])
 }
 
 function plain(text: string): string {
@@ -35,7 +46,7 @@ export function conceded(press: PressContext): Promise<Screen> {
 }
 
 /** Gives up, or says why that is not possible. */
-async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
+export async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
   const outcome = await app.tables.seats.concede(game, interaction.user.id, requestId)
   return sayDone(reader, outcome, 'doneShort')
 }

@@ -2,14 +2,16 @@ import { button, type Component, line, quoted, rows, text } from '#discord/app/c
 import { type Drawn, drawn } from '#discord/app/pictures'
 import type { Reader } from '#discord/app/reader'
 import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
-import { hostName, mention, plainNamesOf } from '#discord/app/seat-names'
+import { hostName, plainNamesOf, presented } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { TableOption } from '#presentation/command-words'
+import { isAgainstBots } from '#tables'
 import { luckLine } from '../verify/screen.ts'
 
-function seatLines({ look, reader }: ScreenContext, until: string): string[] {
+function seatLines(context: ScreenContext, until: string): string[] {
+  const { look, reader } = context
   const { plan, places, host } = look
   const waiting = plan.invited.filter((guest) => !places.some(({ person }) => person === guest))
   return Array.from({ length: plan.players }, (_, seat) => {
@@ -22,9 +24,7 @@ function seatLines({ look, reader }: ScreenContext, until: string): string[] {
         (guest === undefined ? reader.say('lobbyFree') : reader.say('lobbyKept', { name: `<@${guest}>`, when: until }))
       )
     }
-    if (place.kind === 'bot')
-      return number + reader.say('lobbyBot', { level: reader.say(`level_${place.level ?? 'journeyman'}`) })
-    return number + mention(place) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
+    return number + presented(context, place) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
   })
 }
 
@@ -49,14 +49,15 @@ function small(context: ScreenContext): string {
   return `-# ${[...own, ...ownWords(context), ...also.filter(Boolean)].join(' · ')}`
 }
 
-/** The number of players, and the speed. */
+/** The number of players, and the speed, which is nobody's concern where only bots would wait. */
 function shape({ look, reader }: ScreenContext): string {
-  const { plan, speed, game } = look
+  const { plan, speed, game, places } = look
+  const isTimed = places.length < plan.players || !isAgainstBots(look)
   const [least, most] = [game.seats.min, plan.players]
   const rounds = presentationFor(look).newcomers?.usualRounds(plan.players)
   return [
     reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
-    reader.say(`speed_${speed}`),
+    isTimed && reader.say(`speed_${speed}`),
     rounds !== undefined && reader.say('lobbyRounds', { rounds }),
   ]
     .filter(Boolean)
@@ -149,11 +150,12 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
 }
 
 /** The lobby once it has begun or closed: without buttons. */
-export function lobbyEnd({ look, reader }: ScreenContext, thread: string | null, why = ''): Screen {
+export function lobbyEnd(context: ScreenContext, thread: string | null, why = ''): Screen {
+  const { look, reader } = context
   const presentation = presentationFor(look)
   const isStarted = look.started !== null
   const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
-  const lines = look.places.map((place, seat) => `**${seat + 1}** · ${mention(place)}`)
+  const lines = look.places.map((place, seat) => `**${seat + 1}** · ${presented(context, place)}`)
   const host = hostName(look)
   const reason =
     why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null
