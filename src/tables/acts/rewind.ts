@@ -127,7 +127,7 @@ export async function undo(
   const all = await entriesOf(db, table)
   const entries = effective(all)
   const last = lastMove(table, entries, place.seat)
-  if (last === undefined) return deny('nothing-to-undo')
+  if (last === undefined) return deny(shown === undefined ? 'nothing-to-undo' : 'moved-on')
   const told = shown === undefined ? all : all.filter(({ number }) => number <= shown)
   if (lastMove(table, told, place.seat) !== last && shown !== undefined) return deny('moved-on')
   const to = last.number - 1
