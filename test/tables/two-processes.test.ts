@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readParts } from '#store/queries'
+import { breadth } from '#test/breadth'
 import { type Postgres, startPostgres } from '#test/postgres'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { type FightFigures, fightOver } from '#test/tables/two-processes'
 
-/** Seconds of a fight: long enough for both to have had a share of everything. */
-const SECONDS = { sqlite: 5, postgres: 8, cut: 12, mishap: 7 }
+/** Seconds of a fight, which goes on until both have had a share of everything. */
+const SECONDS = breadth({ sqlite: 3, postgres: 5, cut: 12, mishap: 5 }, { sqlite: 5, postgres: 8, cut: 12, mishap: 7 })
 const SEED = '74776f2070726f6365737365732066742e'.slice(0, 32)
 const dir = folder()
 let postgres: Postgres | null = null

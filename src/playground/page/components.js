@@ -2,6 +2,7 @@
 import { el, icon, newId } from './dom.js'
 import { emojiNode, markdown, spoiler } from './markdown.js'
 import { selectMenu } from './select.js'
+import { say } from './words.js'
 import { zoom } from './zoom.js'
 
 /** @typedef {{ message: any, world: import('./markdown.js').World, press: (message: any, id: string, node: HTMLElement) => void, choose: (message: any, id: string, values: string[], node: HTMLElement) => void }} Setting */
@@ -45,7 +46,7 @@ function select(one, { message, choose }) {
       ...option,
       chosen: option.default ?? option.chosen ?? false,
     })),
-    placeholder: one.placeholder ?? 'Make a selection',
+    placeholder: one.placeholder ?? say('select'),
     min: one.min_values,
     max: one.max_values,
     disabled: one.disabled === true,
@@ -67,7 +68,12 @@ function picture(item, kind, world) {
   const open = () => zoom(url, item.description ?? '')
   const node = el(
     'button',
-    { type: 'button', class: kind, 'aria-label': `Enlarge: ${item.description || 'picture'}`, onclick: open },
+    {
+      type: 'button',
+      class: kind,
+      'aria-label': say('enlarge', { name: item.description || say('picture') }),
+      onclick: open,
+    },
     image,
   )
   return item.spoiler ? covered(node) : node
@@ -75,7 +81,7 @@ function picture(item, kind, world) {
 
 /** @param {HTMLElement} node */
 function covered(node) {
-  const cover = el('button', { type: 'button', class: 'cover', onclick: () => cover.replaceWith(node) }, 'Spoiler')
+  const cover = el('button', { type: 'button', class: 'cover', onclick: () => cover.replaceWith(node) }, say('spoiler'))
   return cover
 }
 
@@ -114,7 +120,7 @@ function file(one, { world }) {
     'a',
     { class: 'file', href: addressOf(one.file.url, world), download: one.name ?? true },
     icon('file'),
-    one.name ?? 'file',
+    one.name ?? say('file'),
   )
 }
 

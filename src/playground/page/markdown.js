@@ -1,6 +1,7 @@
 /** Discord's markdown as nodes. Text is never read as HTML, and links lead nowhere but to the web. */
 import { el } from './dom.js'
 import { timeNode } from './times.js'
+import { say } from './words.js'
 
 /** @typedef {{ people: Map<string, any>, channels: Map<string, any>, roles: any[], me: string, origin: string, locale: string, openChannel: (id: string) => void }} World */
 
@@ -58,7 +59,11 @@ export function emojiNode(emoji) {
 /** @param {string} id @param {World} world */
 function userMention(id, world) {
   const isMe = id === world.me
-  return el('span', { class: isMe ? 'mention mine' : 'mention' }, `@${world.people.get(id)?.name ?? 'unknown-user'}`)
+  return el(
+    'span',
+    { class: isMe ? 'mention mine' : 'mention' },
+    `@${world.people.get(id)?.name ?? say('unknownUser')}`,
+  )
 }
 
 /** @param {string} id @param {World} world */
@@ -74,7 +79,7 @@ export function spoiler(children) {
     class: 'spoiler',
     role: 'button',
     tabindex: '0',
-    'aria-label': 'Spoiler',
+    'aria-label': say('spoiler'),
     'aria-expanded': 'false',
   })
   const inner = el('span', { 'aria-hidden': 'true' }, ...children)

@@ -2,6 +2,7 @@
 import { el, icon, newId } from './dom.js'
 import { markdown } from './markdown.js'
 import { selectMenu } from './select.js'
+import { say } from './words.js'
 
 const [ROW, TEXT_INPUT, TEXT, LABEL, RADIO, CHECKBOX] = [1, 4, 10, 18, 21, 23]
 const PARAGRAPH = 2
@@ -32,7 +33,7 @@ function selectField(one, labelId) {
   const node = selectMenu({
     key: one.custom_id,
     options,
-    placeholder: one.placeholder ?? 'Make a selection',
+    placeholder: one.placeholder ?? say('select'),
     min: one.required === false ? 0 : (one.min_values ?? 1),
     max,
     labelledBy: labelId,
@@ -110,7 +111,7 @@ export function openModal(modal, world, submit) {
       el('h2', { id: titleId }, modal.title),
       el(
         'button',
-        { type: 'button', class: 'close', 'aria-label': 'Close', onclick: () => dialog.close() },
+        { type: 'button', class: 'close', 'aria-label': say('close'), onclick: () => dialog.close() },
         icon('close'),
       ),
     ),
@@ -118,8 +119,8 @@ export function openModal(modal, world, submit) {
     el(
       'footer',
       {},
-      el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Cancel'),
-      el('button', { type: 'submit', class: 'button primary' }, 'Submit'),
+      el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, say('cancel')),
+      el('button', { type: 'submit', class: 'button primary' }, say('submit')),
     ),
   )
   const dialog = el('dialog', { class: 'modal', 'aria-labelledby': titleId }, form)
