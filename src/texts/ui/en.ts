@@ -340,7 +340,7 @@ export const EN = {
   concedeType: 'Type “{word}” to give up',
   notConceded: 'You’re still in the game.',
   concedeAsk: 'Give up against the bots? The game ends, and a bot wins.',
-  abandonAsk: 'End this game without a result? Nobody wins, and it isn’t counted.',
+  abandonAsk: 'End this game without a result? There’s no winner, and it isn’t counted.',
   abandonNow: 'End the game',
   playOn: 'Play on',
   verifyLater: 'It all fits so far. The seed appears at the end. Its hash is `{hash}`.',
