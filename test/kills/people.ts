@@ -286,12 +286,15 @@ export class People {
   async #changeSettings(user: string): Promise<void> {
     const reply = await this.#pressed(() => this.#act.slash(user, 'willyville-here', 'settings'))
     const shown = await this.#alone(reply.answer())
-    const select = shown.selects.find(({ customId }) => customId.endsWith('|board'))
-    if (select === undefined) return
+    const form = shown.buttons.find(({ customId }) => customId?.startsWith('w|choices|'))?.customId
+    if (!form) return
     const value = BOARDS[below(this.#luck, 2)] as string
+    const opened = await this.#pressed(() => this.#act.press(user, shown, form))
+    if (opened.kind !== 'modal') return
     // Until it is told as saved, nobody knows which it is.
     this.saved.delete(this.idOf(user))
-    const done = await this.#pressed(() => this.#act.choose(user, shown, select.customId, value))
+    const boards = value === 'text' ? 'text' : 'full'
+    const done = await this.#pressed(() => this.#act.submit(user, opened, { boards }))
     const answer = await this.#alone(done.answer())
     if (answer.text.includes('Saved')) this.saved.set(this.idOf(user), value)
   }

@@ -14,6 +14,8 @@ export const LIMITS = {
   modalTitle: 45,
   modalLabels: 5,
   modalLabel: 45,
+  /** Choices that lie open in a form, to be picked or ticked. */
+  openChoices: 10,
   choices: 25,
   choice: 100,
   /** Bytes of a file, on a server without any boost. */

@@ -1,4 +1,5 @@
-import { modal, rows, text } from '#discord/app/components'
+import { rows, text } from '#discord/app/components'
+import { modal } from '#discord/app/forms'
 import { contextFor, sayDone, sayNo } from '#discord/app/requests'
 import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, screen } from '#discord/app/screen'

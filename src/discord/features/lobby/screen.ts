@@ -45,7 +45,11 @@ function ownWords({ look, reader }: ScreenContext): string[] {
 function small(context: ScreenContext): string {
   const { look, reader } = context
   const { plan, language } = look
-  const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
+  const also = [
+    plan.startsWhenFull && reader.say('startsWhenFull'),
+    !plan.ideas && reader.say('ideasOff'),
+    plan.phones && reader.say('phonesOn'),
+  ]
   const own = [reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
   return `-# ${[...own, ...ownWords(context), ...also.filter(Boolean)].join(' · ')}`
 }
