@@ -21,3 +21,8 @@ export const LIMITS = {
   /** Bytes of a file, on a server without any boost. */
   file: 10_000_000,
 } as const
+
+/** The bytes a file in the answer to somebody may have: as Discord says, or as it takes them anywhere. */
+export function fileLimitOf({ attachmentSizeLimit }: { readonly attachmentSizeLimit?: number | undefined }): number {
+  return attachmentSizeLimit ?? LIMITS.file
+}

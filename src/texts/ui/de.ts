@@ -289,6 +289,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   placeMute: 'Gespeichert. Aber der Bot darf dort nicht mehr schreiben. Partie verlegen?',
   placePlain:
     'Der Bot darf hier keine Dateien anhängen, darum gibt es keine Bilder. Wer Kanäle verwalten darf, kann das ändern.',
+  fileTooLarge: 'Diese Datei ist hier zu groß für Discord.',
   tryAgain: 'Noch einmal versuchen',
   tooSlow: 'Das dauert gerade zu lange. Drück gleich noch einmal.',
   inSeconds: '{count} s',

@@ -284,6 +284,7 @@ export const EN = {
   placeClosed: 'This thread is read-only. Your game is safe.',
   placeMute: 'Saved. But the bot can no longer write there. Move the game?',
   placePlain: 'The bot can’t attach files here, so there are no pictures. Someone with Manage Channel can change that.',
+  fileTooLarge: 'This file is too large for Discord here.',
   tryAgain: 'Try again',
   tooSlow: 'This takes too long right now. Press again in a moment.',
   inSeconds: '{count} s',

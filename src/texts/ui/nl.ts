@@ -289,6 +289,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   placeMute: 'Opgeslagen. Maar de bot mag daar niet meer schrijven. Spel verplaatsen?',
   placePlain:
     'De bot mag hier geen bestanden toevoegen, dus er zijn geen plaatjes. Wie kanalen mag beheren, kan dat veranderen.',
+  fileTooLarge: 'Dit bestand is hier te groot voor Discord.',
   tryAgain: 'Opnieuw proberen',
   tooSlow: 'Dit duurt nu te lang. Druk zo nog eens.',
   inSeconds: '{count} s',
