@@ -374,16 +374,16 @@ test('who sat down meanwhile stays seated when the table goes back', async () =>
 
 /** A game of one person and a bot, after a turn of theirs that can be taken back and the bot's answer to it. */
 async function answeredByBot(seed = 1): Promise<{ id: number; entry: number; before: unknown }> {
-  for (let at = seed; ; at++) {
+  for (let number = seed; ; number++) {
     const id = await begun(hall, 'a', { players: 2, bots: 1, speed: 'none', first: 'host' })
-    await playOn(hall, id, luckOf(at), 1 + (at % 5))
-    await playOn(hall, id, luckOf(at), 9, (look) =>
+    await playOn(hall, id, luckOf(number), 1 + (number % 5))
+    await playOn(hall, id, luckOf(number), 9, (look) =>
       look.questions.some(({ seat }) => look.places[seat]?.kind === 'human'),
     )
     const before = await seen(id)
     const { entry } = await hall.look(id, null)
-    await moveAny(hall, id, 'a', luckOf(at + 40))
-    await playOn(hall, id, luckOf(at), 9, (look) =>
+    await moveAny(hall, id, 'a', luckOf(number + 40))
+    await playOn(hall, id, luckOf(number), 9, (look) =>
       look.questions.some(({ seat }) => look.places[seat]?.kind === 'human'),
     )
     const log = yes(await hall.tables.reading.log(id, 'a', entry))

@@ -254,19 +254,22 @@ function agnes(pen: Pen): void {
   cheeks(pen, 0.35)
   pen.dot(122, 126, 2.6, pen.colour.ink)
   for (const side of [-1, 1]) {
-    const at = (x: number) => 100 + side * x
+    const across = (x: number) => 100 + side * x
     pen.shape(
-      `M${at(2)} 78C${at(14)} 50 ${at(34)} 16 ${at(66)} 8C${at(84)} 22 ${at(76)} 66 ${at(42)} 88C${at(30)} 76 ${at(14)} 74 ${at(2)} 78Z`,
+      `M${across(2)} 78C${across(14)} 50 ${across(34)} 16 ${across(66)} 8C${across(84)} 22 ${across(76)} 66 ${across(42)} 88C${across(30)} 76 ${across(14)} 74 ${across(2)} 78Z`,
       {
         fill: TONE.red,
         line: LINE,
         hatch: { ...hatched(0.36, TONE.redDark), side: side < 0 ? 'left' : 'right' },
       },
     )
-    pen.shape(`M${at(14)} 66L${at(62)} 26M${at(30)} 74L${at(74)} 44M${at(34)} 34L${at(60)} 62`, {
-      line: 2.8,
-      ink: TONE.mustard,
-    })
+    pen.shape(
+      `M${across(14)} 66L${across(62)} 26M${across(30)} 74L${across(74)} 44M${across(34)} 34L${across(60)} 62`,
+      {
+        line: 2.8,
+        ink: TONE.mustard,
+      },
+    )
   }
   pen.shape('M60 86C78 68 122 68 140 86L138 94C120 78 80 78 62 94Z', { fill: TONE.mustard, line: 3.4 })
   pen.shape(ellipse(100, 78, 7, 8), { fill: TONE.teal, line: 3 })
