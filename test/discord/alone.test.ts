@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
-import { abandonAsked } from '#discord/features/abandon/abandon'
 import { concedeForm } from '#discord/features/concede/concede'
 import { beganScreen } from '#discord/features/lobby/began-screen'
 import { lobbyScreen } from '#discord/features/lobby/screen'
+import { abandonAsked } from '#discord/features/table-panel/abandon'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { allComponents } from '#playground/server/checks/components'
 import type { Json } from '#playground/server/types'
@@ -89,9 +89,9 @@ test('a game against bots ends by a second press, and goes on where it was not m
   const asked = await abandonAsked(room.request('a', 'en'), id)
   expect(textOf(asked)).toContain('without a result?')
   expect((await room.hall.look(id, null)).phase).toBe('playing')
-  expect(textOf(await room.shown('a', 'en', idsOf(asked, 'endnot')[0] ?? ''))).toContain('You’re still in the game')
+  await room.shown('a', 'en', idsOf(asked, 'tablepanel')[0] ?? '')
   expect((await room.hall.look(id, null)).phase).toBe('playing')
-  await room.shown('a', 'en', idsOf(asked, 'endnow')[0] ?? '')
+  await room.shown('a', 'en', idsOf(asked, 'endgamenow')[0] ?? '')
   expect((await room.hall.look(id, null)).phase).toBe('closed')
 })
 

@@ -4,7 +4,7 @@ import type { Seen } from '#playground/people/seen-message'
 import { DEFAULTS, isDenial, type Look } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
-import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
+import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn, pressTable } from './scenes.ts'
 
 const HOUR = 60 * 60_000
 let game: Begun
@@ -66,7 +66,7 @@ describe('a vote', () => {
 
   it('for a pause stops all clocks when all agree, shows who has, and loses its buttons', async () => {
     const { act } = street
-    await (await act.slash('max', game.place, 'willyville pause')).answer()
+    await (await pressTable(street, 'max', game.place, 'pause')).answer()
     const vote = await act.waitFor(() => newest(street, 'visitor', game.place, 'yes', game.id))
     expect(vote.pings.sort()).toEqual(['joerg', 'kaethe'])
     const shown = await pressOn(street, 'kaethe', vote, 'yes')
@@ -94,7 +94,8 @@ describe('a vote', () => {
 
   it('to abandon ends with one refusal, and the game goes on', async () => {
     const { act } = street
-    await (await act.slash('max', game.place, 'willyville abandon')).answer()
+    const sure = await (await pressTable(street, 'max', game.place, 'endgame')).answer()
+    await pressOn(street, 'max', sure, 'endgamenow')
     const vote = await act.waitFor(() => newest(street, 'visitor', game.place, 'no', game.id))
     await act.press('joerg', vote, street.idOf(vote, 'no') as string)
     await act.waitFor(() => street.idOf(act.see('max', vote) as Seen, 'no') === null)
@@ -126,7 +127,7 @@ describe('a seat', () => {
   it('is offered and claimed by the button, and not by who sits there', async () => {
     const { act } = street
     game = await beginGame(street, { people: ['max', 'kaethe'] })
-    await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
+    await (await pressTable(street, 'max', game.place, 'seatwish', 'offer')).answer()
     const offer = await act.waitFor(() => newest(street, 'anne', game.place, 'claim', game.id))
     const own = await act.press('kaethe', offer, street.idOf(offer, 'claim') as string)
     expect((await act.waitFor(() => own.followUps()[0])).text).toContain('already at this table')
@@ -205,7 +206,7 @@ describe('settings', () => {
       return notice !== null && notice.id !== game.notice.id ? notice : null
     })
     expect(next.pings).toEqual([])
-    const board = await (await act.slash(game.other, game.place, 'willyville board')).answer()
+    const board = await (await act.slash(game.other, game.place, 'willyville show')).answer()
     expect(board.pictures).toEqual([])
     expect(board.text).toContain('```')
     expect((await (await act.slash(game.other, 'tavern', 'help')).answer()).text).toContain('`/willyville neu`')

@@ -24,7 +24,7 @@ describe('what costs much', () => {
     const { act } = street
     const { place } = await beginGame(street)
     const film = async (person: string) => {
-      const reply = await act.slash(person, place, 'willyville replay', { public: true })
+      const reply = await act.slash(person, place, 'willyville show', { view: 'replay', public: true })
       return (await reply.answer()) as Seen
     }
     for (let times = 0; times < QUOTAS.film.most; times++) expect((await film('max')).text).not.toMatch(FILM)
@@ -52,7 +52,9 @@ describe('what costs much', () => {
   })
 
   it('is declared where the verb or the command is', () => {
-    const declared = [...COMMANDS.values(), ...Object.values(VERBS)].flatMap(({ quota }) => quota?.kind ?? [])
+    const declared = [...COMMANDS.ofGames.values(), ...COMMANDS.global.values(), ...Object.values(VERBS)].flatMap(
+      ({ quota }) => (typeof quota === 'object' ? quota.kind : []),
+    )
     const elsewhere = ['typing', 'import']
     expect(
       Object.keys(QUOTAS).filter((kind) => !elsewhere.includes(kind) && !declared.includes(kind as never)),
@@ -116,7 +118,7 @@ describe('what is open', () => {
         }),
       )
     }
-    const panel = await (await act.slash(first, 'square', 'willyville turn')).answer()
+    const panel = await (await act.slash(first, 'square', 'willyville play')).answer()
     expect(panel.buttons.some(({ customId }) => isOf(customId, 'hint', id))).toBe(true)
   })
 })

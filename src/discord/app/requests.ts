@@ -94,7 +94,7 @@ export function sayNoAt({ reader, id }: PressedAt, refusal: Denial): Screen {
   if (!OVERTAKEN.includes(refusal.denied) || id.game === 0) return sayNo(reader, refusal)
   return screen([
     text(refusalText(reader, null, refusal)),
-    ...rows([door('table', reader.say('table'), { game: id.game }), door('inbox', reader.say('myTurns'))]),
+    ...rows([door('table', reader.say('board'), { game: id.game }), door('inbox', reader.say('myTurns'))]),
   ])
 }
 

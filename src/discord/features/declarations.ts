@@ -1,6 +1,5 @@
 import { type ArgCodec, NO_ARG } from '#discord/app/verb-args'
 import type { ArgOf, VerbDeclaration } from '#discord/app/verbs'
-import { ABANDON } from './abandon/declarations.ts'
 import { BOARDS } from './boards/declarations.ts'
 import { CONCEDE } from './concede/declarations.ts'
 import { DOCTOR } from './doctor/declarations.ts'
@@ -21,6 +20,8 @@ import { REWIND } from './rewind/declarations.ts'
 import { RULES } from './rules/declarations.ts'
 import { SEATS } from './seats/declarations.ts'
 import { SETTINGS } from './settings/declarations.ts'
+import { STATISTICS } from './statistics/declarations.ts'
+import { TABLE_PANEL } from './table-panel/declarations.ts'
 import { TURN } from './turn/declarations.ts'
 import { VOTES } from './votes/declarations.ts'
 import { WHY } from './why/declarations.ts'
@@ -43,13 +44,14 @@ export const DECLARATIONS = {
   ...END,
   ...PAUSE,
   ...CONCEDE,
-  ...ABANDON,
   ...RELOCATE,
   ...DOCTOR,
   ...EXPORT,
   ...HINTS,
   ...WHY,
   ...GUIDE,
+  ...TABLE_PANEL,
+  ...STATISTICS,
   ...TURN,
 } as const
 

@@ -1,5 +1,4 @@
 import type { Verb } from '#discord/app/verbs'
-import { ABANDON_VERBS } from './abandon/verbs.ts'
 import { BOARDS_VERBS } from './boards/verbs.ts'
 import { CONCEDE_VERBS } from './concede/verbs.ts'
 import { DOCTOR_VERBS } from './doctor/verbs.ts'
@@ -20,6 +19,8 @@ import { REWIND_VERBS } from './rewind/verbs.ts'
 import { RULES_VERBS } from './rules/verbs.ts'
 import { SEATS_VERBS } from './seats/verbs.ts'
 import { SETTINGS_VERBS } from './settings/verbs.ts'
+import { STATISTICS_VERBS } from './statistics/verbs.ts'
+import { TABLE_PANEL_VERBS } from './table-panel/verbs.ts'
 import { TURN_VERBS } from './turn/verbs.ts'
 import { VOTES_VERBS } from './votes/verbs.ts'
 import { WHY_VERBS } from './why/verbs.ts'
@@ -42,12 +43,13 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...END_VERBS,
   ...PAUSE_VERBS,
   ...CONCEDE_VERBS,
-  ...ABANDON_VERBS,
   ...RELOCATE_VERBS,
   ...DOCTOR_VERBS,
   ...EXPORT_VERBS,
   ...HINTS_VERBS,
   ...WHY_VERBS,
   ...GUIDE_VERBS,
+  ...TABLE_PANEL_VERBS,
+  ...STATISTICS_VERBS,
   ...TURN_VERBS,
 }

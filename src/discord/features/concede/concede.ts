@@ -1,35 +1,36 @@
-import { rows, text } from '#discord/app/components'
+import { button, rows, text } from '#discord/app/components'
 import { modal } from '#discord/app/forms'
 import { contextFor, sayDone, sayNo } from '#discord/app/requests'
-import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
-import { lineScreen, screen } from '#discord/app/screen'
+import type { PressContext, RequestContext } from '#discord/app/router'
+import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
-import { door, idOn } from '#discord/app/verb-ids'
+import { idOn } from '#discord/app/verb-ids'
 import { isAgainstBots, isDenial } from '#tables'
 
 const WORD = 'word'
 
 /** Giving up is meant only by who types it; against bots alone, where it concerns nobody else, by who presses twice. */
-export async function concedeForm(request: CommandContext, game: number): Promise<Screen | null> {
+export async function concedeForm(request: RequestContext, game: number): Promise<Screen | null> {
   const { interaction, reader } = request
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(reader, context)
   const { seat, phase } = context.look
   const isPlayed = phase === 'playing' || phase === 'paused'
-  if (seat === null || !isPlayed) return giveUp(request, game)
-  if (isAgainstBots(context.look)) return asked(request, game)
+  if (seat !== null && isPlayed && isAgainstBots(context.look)) return asked(context)
+  if (seat === null || !isPlayed || !('showModal' in interaction)) return giveUp(request, game)
   const word = reader.say('concedeWord')
   const field = { id: WORD, label: reader.say('concedeType', { word }), placeholder: word, most: 30, isNeeded: true }
   await interaction.showModal(modal(idOn(context, 'concede'), reader.say('concedeTitle'), [field]))
   return null
 }
 
-function asked({ reader }: RequestContext, game: number): Screen {
+function asked(context: ScreenContext): Screen {
+  const { reader } = context
   return screen([
     text(reader.say('concedeAsk')),
     ...rows([
-      door('concedenow', reader.say('concedeTitle'), { game, style: 'danger' }),
-      door('endnot', reader.say('playOn'), { game }),
+      button(idOn(context, 'concedenow'), reader.say('giveUp'), 'danger'),
+      button(idOn(context, 'tablepanel'), reader.say('back')),
     ]),
   ])
 }

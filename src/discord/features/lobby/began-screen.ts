@@ -68,7 +68,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
         ...look.places.map(({ seat }) =>
           button(
             idOn(context, 'village', { seat, isPanel: false }),
-            presentation.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
+            reader.say('boardOf', { name: nameAt(look, seat) }),
           ),
         ),
         button(idOn(context, 'rules'), reader.say('rules')),

@@ -79,8 +79,8 @@ async function addWord(press: PressContext): Promise<Screen> {
   if (isDenial(outcome)) return sayNo(reader, outcome)
   const context = await contextFor(press, id.game)
   if (isDenial(context)) return sayNo(reader, context)
-  const verify = reader.command('verify', context.look.game.name)
-  return lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash), verify }))
+  const table = reader.command('table', context.look.game.name)
+  return lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash), table }))
 }
 
 export const LOBBY_VERBS = verbsOf(LOBBY, {
