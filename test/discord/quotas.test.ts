@@ -8,7 +8,7 @@ import type { Seen } from '#playground/people/seen-message'
 import { isDenial, LANGUAGES, type Outcome } from '#tables'
 import { USUAL_CAPS } from '#tables/engine/caps'
 import { oneStreet, street } from './one-street.ts'
-import { beginGame, idOf, isOf, openPanel, pressOn } from './scenes.ts'
+import { beginGame, idOf, isOf, openPanel } from './scenes.ts'
 
 oneStreet({ channels: ['tavern', 'square'], caps: { ...USUAL_CAPS, lobbiesInChannel: 0 } })
 
@@ -99,7 +99,8 @@ describe('what is open', () => {
     const cancel = refused.buttons.find(({ customId }) => isOf(customId, 'shut', ids[2] as number))
     expect(cancel?.label).toBe(`Cancel #${ids[2]}`)
     const asked = await (await act.press('max', refused, cancel?.customId as string)).answer()
-    await pressOn(street, 'max', asked, 'shutnow')
+    await act.press('max', asked, street.idOf(asked, 'shutnow') as string)
+    await act.waitFor(() => act.see('max', asked) === null, 'the question to go')
     expect((await open()).text).toMatch(/#\d+/)
     expect((await open()).text).toContain('Start or cancel one')
   })

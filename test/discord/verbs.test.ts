@@ -64,6 +64,8 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   rulespage: [['w|rulespage|0|0|0|7|village:plague', { game: 'village', topic: 'plague' }]],
   inbox: [['w|inbox|0|0|0|7|', null]],
   inboxpage: [['w|inboxpage|0|0|2|7|2', 2]],
+  whichgame: [['w|whichgame|0|0|0|7|', null]],
+  howitworks: [['w|howitworks|0|0|0|7|', null]],
   settings: [['w|settings|0|0|0|7|', null]],
   set: [['w|set|0|0|0|7|language', 'language']],
   choices: [['w|choices|0|0|0|7|', null]],

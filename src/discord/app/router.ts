@@ -382,7 +382,10 @@ export class Router {
     await workSlot()
     const made = await this.#worked(reader, interaction, work)
     await end?.()
-    if (made === null) return true
+    if (made === null) {
+      await this.#end(interaction, manner)
+      return true
+    }
     const screen = withFilesWithin(made, fileLimitOf(interaction), reader.say('fileTooLarge'))
     const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
@@ -395,6 +398,15 @@ export class Router {
       this.#app.log.info({ code: error.code, interaction: interaction.id }, 'an answer came too late')
       return false
     }
+  }
+
+  /** What was done shows elsewhere: the private message that was pressed, or would be the answer, goes. */
+  async #end(interaction: AnswerableInteraction, manner: Manner): Promise<void> {
+    if (manner !== 'panel' && manner !== 'private') return
+    await interaction.deleteReply().catch((error) => {
+      if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
+      this.#app.log.info({ code: error.code, interaction: interaction.id }, 'an answer was gone already')
+    })
   }
 
   /** A panel that takes long says so, and cannot be pressed meanwhile, but for what stops it. */

@@ -3,6 +3,17 @@ import type { UiKey } from './index.ts'
 export const DE: Readonly<Record<UiKey, string>> = {
   welcome:
     'Führe ein Dorf durch die Jahre, mit einem Zug am Tag. Spiel mit anderen oder gegen Bots. Mit „Mitspielen“ nimmst du Platz. Allein hier? Öffne für jeden Platz einen eigenen Tab.',
+  greeting:
+    'Brettspiele für deinen Server, ein Zug am Tag oder alles am Stück. Spiel mit anderen oder gegen Bots. {command} zeigt dir alle Partien, die auf dich warten.',
+  howItWorks: 'So geht’s',
+  ownerRights:
+    '{servers, plural, one {Dem Bot fehlen Berechtigungen auf # Server:} other {Dem Bot fehlen Berechtigungen auf # Servern:}}',
+  ownerMore: '{more, plural, one {und auf # weiterem Server} other {und auf # weiteren Servern}}',
+  ownerInvite: 'Lade ihn mit diesem Link noch einmal ein, dann hat er alles, was er braucht: {invite}',
+  ownerScope:
+    'Discord hat die Befehle des Bots nicht angenommen: Auf diesem Server darf er keine anlegen. Der Scope `applications.commands` fehlt.',
+  ownerCommands:
+    'Discord hat die Befehle des Bots nicht angenommen: {why}. Knöpfe und frühere Befehle funktionieren weiter. Starte den Bot neu, um es noch einmal zu versuchen.',
   againstBots: 'Gegen {bots, plural, one {# Bot} other {# Bots}} spielen',
   playGuided: 'Mit Anleitung spielen',
   lessonOf: 'Lektion {now} von {all}',
@@ -272,7 +283,6 @@ export const DE: Readonly<Record<UiKey, string>> = {
   closeTable: 'Diesen Tisch schließen?',
   close: 'Tisch schließen',
   keepTable: 'Offen lassen',
-  tableStays: 'Der Tisch bleibt offen.',
   noThread: 'Der Bot darf hier keine Threads öffnen, darum spielt ihr in diesem Kanal.',
   moveHere: 'Partie hierher verlegen',
   movedHere: 'Die Partie geht hier weiter.',

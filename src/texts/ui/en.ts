@@ -2,6 +2,17 @@
 export const EN = {
   welcome:
     'Lead a village through the years, one turn a day. Play with friends or against bots. Press Join to take a seat. Testing alone? Open one tab per seat.',
+  greeting:
+    'Board games for your server, one turn a day or in one sitting. Play with friends or against bots. {command} shows every game that waits for you.',
+  howItWorks: 'How it works',
+  ownerRights:
+    '{servers, plural, one {The bot lacks permissions on # server:} other {The bot lacks permissions on # servers:}}',
+  ownerMore: '{more, plural, one {and on # more server} other {and on # more servers}}',
+  ownerInvite: 'Invite it again with this link to grant everything it needs: {invite}',
+  ownerScope:
+    'Discord didn’t take the bot’s commands: on this server the bot may not add any. The scope `applications.commands` is missing.',
+  ownerCommands:
+    'Discord didn’t take the bot’s commands: {why}. Buttons and commands from before still work. Restart the bot to try again.',
   againstBots: 'Play against {bots, plural, one {# bot} other {# bots}}',
   playGuided: 'Learn as you play',
   lessonOf: 'Lesson {now} of {all}',
@@ -269,7 +280,6 @@ export const EN = {
   closeTable: 'Close this table?',
   close: 'Close table',
   keepTable: 'Keep it open',
-  tableStays: 'The table stays open.',
   noThread: 'The bot can’t open threads here, so you play in this channel.',
   moveHere: 'Move game here',
   movedHere: 'The game continues here.',

@@ -78,7 +78,8 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
     {
       accent: PARCHMENT,
       files: table.files,
-      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
+      // The others are called by the notice of their turn.
+      mentions: look.places.flatMap(({ person, asked }) => (person === null || asked !== null ? [] : [person])),
     },
   )
 }
