@@ -113,6 +113,7 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   rematch: [['w|rematch|3k|9|0|7|', null]],
   resume: [['w|resume|3k|9|0|7|', null]],
   concede: [['w|concede|3k|9|0|7|', null]],
+  concedenow: [['w|concedenow|3k|0|0|7|', null]],
   movehere: [['w|movehere|3k|0|0|7|', null]],
   doctor: [['w|doctor|0|0|0|7|', null]],
   doctorcopy: [['w|doctorcopy|0|0|0|7|', null]],

@@ -6,7 +6,7 @@ import {
   type RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import { PRESENTATIONS } from '#presentation/registry'
+import { EMOJIS } from '#presentation/emojis'
 import { Studio } from '#render/engine/studio'
 import { type Environment, isDenial, type Post, type Sent, Tables } from '#tables'
 import { VERBS } from '../features/verbs.ts'
@@ -92,7 +92,7 @@ function appOn(client: Client, gate: Gate, sink: Sink, options: BotOptions): App
     tables,
     studio,
     commands: new CommandBook(),
-    emojis: new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis)),
+    emojis: new EmojiBook(EMOJIS),
     log,
     metrics: metricsOf(tables, gate, world.now),
     channels: new Channels(client, steadyOf(options)),

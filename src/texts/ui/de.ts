@@ -42,7 +42,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lobbyStarts: 'Beginnt {when}',
   lobbyFree: 'freier Platz',
   lobbyKept: 'reserviert für {name} (läuft {when} ab)',
-  lobbyBot: 'Bot, {level}',
+  botNamed: '{name} · {level}',
+  botIs: '{name} ({level})',
   lobbyHost: 'Tischleitung',
   join: 'Mitspielen',
   leave: 'Tisch verlassen',
@@ -351,6 +352,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   concedeWord: 'Ich gebe auf',
   concedeType: 'Tippe „{word}“, um aufzugeben',
   notConceded: 'Du bist weiter dabei.',
+  concedeAsk: 'Gegen die Bots aufgeben? Die Partie ist dann vorbei, und ein Bot gewinnt.',
   verifyLater: 'Bisher passt alles. Den Startwert erfährst du am Ende. Sein Hash ist `{hash}`.',
   verifyLobby: 'Das Geheimnis des Bots erfährst du am Ende. Sein Hash ist `{promise}`. Danach kommen eure Wörter dazu.',
   verified:

@@ -40,7 +40,8 @@ export const EN = {
   lobbyStarts: 'Starts {when}',
   lobbyFree: 'open seat',
   lobbyKept: 'reserved for {name}, expires {when}',
-  lobbyBot: 'bot, {level}',
+  botNamed: '{name} · {level}',
+  botIs: '{name} ({level})',
   lobbyHost: 'host',
   join: 'Join',
   leave: 'Leave',
@@ -346,6 +347,7 @@ export const EN = {
   concedeWord: 'I give up',
   concedeType: 'Type “{word}” to give up',
   notConceded: 'You’re still in the game.',
+  concedeAsk: 'Give up against the bots? The game ends, and a bot wins.',
   verifyLater: 'It all fits so far. The seed appears at the end. Its hash is `{hash}`.',
   verifyLobby: 'The bot’s secret appears at the end. Its hash is `{promise}`. Everyone’s words come after it.',
   verified:

@@ -42,7 +42,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lobbyStarts: 'Begint {when}',
   lobbyFree: 'vrije plaats',
   lobbyKept: 'gereserveerd voor {name} (verloopt {when})',
-  lobbyBot: 'bot, {level}',
+  botNamed: '{name} · {level}',
+  botIs: '{name} ({level})',
   lobbyHost: 'host',
   join: 'Meedoen',
   leave: 'Tafel verlaten',
@@ -351,6 +352,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   concedeWord: 'Ik geef op',
   concedeType: 'Typ “{word}” om op te geven',
   notConceded: 'Je doet nog mee.',
+  concedeAsk: 'Opgeven tegen de bots? Dan is het spel afgelopen en wint een bot.',
   verifyLater: 'Tot nu toe klopt alles. De startwaarde zie je aan het einde. De hash is `{hash}`.',
   verifyLobby: 'Het geheim van de bot zie je aan het einde. De hash is `{promise}`. Jullie woorden komen daarna.',
   verified:
