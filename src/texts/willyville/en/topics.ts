@@ -29,13 +29,13 @@ export const topics = {
   'lesson.school':
     'Time costs lives. Each time you pass the bridge, a villager dies. Send a child to school to replace one later.',
   'lesson.road':
-    'The plague takes story points from your tree; in the house they’re safe. Each step of the headman costs 1 time, so choose when to take it.',
+    'The plague takes story points from your tree. In the house they’re safe. Each step of the headman costs 1 time, so choose when to take it.',
   'lesson.home':
     'The plague takes story points from your tree. Bring the headman home: only points in the house are safe. The game ends when enough graves are filled.',
   'rules.aim':
     'You lead a village through the years. Points come from: church · windows · town hall · meeting place · fields · travel cards · served customers · safe story points.\n\nEverything costs time, and time costs lives. Plan well and your dead are remembered: a place in the chronicle gives story points. Your headman brings them home before the plague comes.',
   'rules.round':
-    'The start player adds 1 story point to the hand. Then they roll all dice into one pool. Then everyone takes a turn, clockwise. With two players, turns alternate until both have had two.\n\nYour turn has three steps. Take two dice and make a value. Use the value. If Death came along, bury a villager. The dice you take are gone for the others.',
+    'The start player adds 1 story point to the hand. Then they roll all dice into one pool. Then everyone takes a turn, clockwise. With two players, turns alternate until both have had two.\n\nYour turn has three steps. Take two dice and make a value. Use the value. If Death came along, bury a villager. The dice you take are gone for the others.\n\nEach player has a strip with cloud, coins, and the story points on the tree (brown). Behind them come the safe points (red) and, in the laurel, all points so far.',
   'rules.dice':
     'Take exactly two dice from the pool. Their sum is your value, 2 to 12. Each coin turns one of the two by one step, never past 1 or 6. A marker from your meeting place sets one of them to any face.\n\nEach black die costs 2 time as soon as you take it. Otherwise black and white dice are alike.',
   'rules.black':

@@ -32,13 +32,13 @@ export const topics: Record<TopicKey, string> = {
   'lesson.school':
     'Tijd kost levens: elke keer dat je over de brug gaat, sterft er een dorpsbewoner. Stuur een kind naar school om later een plek in te nemen.',
   'lesson.road':
-    'De rattenplaag neemt verhaalpunten van je boom; in het grote huis zijn ze veilig. Elke stap van de voorman kost 1 tijd, dus kies wanneer je hem zet.',
+    'De rattenplaag neemt verhaalpunten van je boom. In het grote huis zijn ze veilig. Elke stap van de voorman kost 1 tijd, dus kies je moment.',
   'lesson.home':
     'De rattenplaag neemt verhaalpunten van je boom. Breng de voorman naar huis: alleen wat in het grote huis ligt, is veilig. Zijn er genoeg graven gevuld, dan eindigt het spel.',
   'rules.aim':
     'Je leidt een dorp door de jaren. Punten krijg je voor kerk en ramen, raadszaal en vergaderruimte, akkers, reiskaarten, bediende klanten en veilige verhaalpunten.\n\nAlles kost tijd, en tijd kost levens. Plan je goed, dan blijven de doden in herinnering: een plek in de kroniek geeft verhaalpunten. Je voorman brengt ze thuis voordat de rattenplaag komt.',
   'rules.round':
-    'De startspeler legt 1 verhaalpunt op de starthand en gooit alle dobbelstenen in één aanbod. Dan krijgt elk dorp met de klok mee een beurt. Met twee spelers gaat de beurt heen en weer tot beide er twee hebben gehad.\n\nJe beurt heeft drie stappen. Neem twee dobbelstenen en maak een vaandelwaarde. Gebruik die waarde. Kwam Magere Hein mee, dan begraaf je een dorpsbewoner. Wat jij neemt, hebben de anderen niet meer.',
+    'De startspeler legt 1 verhaalpunt op de starthand en gooit alle dobbelstenen in één aanbod. Dan krijgt elk dorp met de klok mee een beurt. Met twee spelers gaat de beurt heen en weer tot beide er twee hebben gehad.\n\nJe beurt heeft drie stappen. Neem twee dobbelstenen en maak een vaandelwaarde. Gebruik die waarde. Kwam Magere Hein mee, dan begraaf je een dorpsbewoner. Wat jij neemt, hebben de anderen niet meer.\n\nDe strook van elke speler toont vanaf links: de wolk van de tijdsteen, munten, verhaalpunten op de boom (bruin), veilige punten in het huis (rood) en in de lauwerkrans de punten tot nu toe.',
   'rules.dice':
     'Neem precies twee dobbelstenen uit het aanbod. Hun som is je vaandelwaarde, 2 tot 12. Elke munt die je betaalt, draait een van de twee één stap, nooit voorbij 1 of 6. Met een markeersteen van je vergaderruimte draai je er één naar een waarde naar keuze.\n\nElke zwarte dobbelsteen kost 2 tijd zodra je die neemt. Verder zijn zwart en wit gelijk.',
   'rules.black':
