@@ -137,10 +137,8 @@ export interface Emoji {
   word(language: Language): string
 }
 
-/** Things every game has and names its own way: the board before a player, the two lists of goals, the rulebook's order. */
-export type SharedWord =
-  | ('board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'byRules')
-  | ('newWays' | 'useWays' | 'noNewWays' | 'noUseWays')
+/** Things every game has and names its own way: the two lists of goals, the rulebook's order. */
+export type SharedWord = 'byRules' | 'newWays' | 'useWays' | 'noNewWays' | 'noUseWays'
 
 /** The words for an answer given in advance. */
 export interface OrderText<View = unknown> {
@@ -243,6 +241,10 @@ export interface RulesHelp<View = unknown> {
 /** The boards in words. */
 export interface TextBoards<View = unknown> {
   table(shown: Shown<View>, language: Language): string
+  /** The part of the table that hardly ever changes, for where the table alone is looked at. */
+  map?(shown: Shown<View>, language: Language): string
+  /** The part of the table that a notice needs, in lines; without it a notice without a picture has the whole table. */
+  brief?(shown: Shown<View>, voice: Voice): string[]
   ownBoard(shown: Shown<View>, seat: Seat, language: Language): string
   score(shown: Shown<View>, language: Language): string
 }

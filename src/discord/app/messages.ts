@@ -15,7 +15,7 @@ import type { AppContext } from './context.ts'
 import { LIMITS } from './limits.ts'
 import { missingPermissions } from './permissions.ts'
 import { plainNameOf } from './seat-names.ts'
-import { messageOf, type Screen } from './send.ts'
+import { messageOf, type Screen, withOwnFiles } from './send.ts'
 import { titleOf } from './shown-game.ts'
 
 /** The message a post became, and what later posts must know of it. */
@@ -180,18 +180,6 @@ export class Messages {
     return Date.now() - SnowflakeUtil.timestampFrom(message) < YOUNG
   }
 
-  /** Says one thing in the place of the buttons; false where the message is gone, or too old for words. */
-  async end(receipt: Receipt, line: string): Promise<boolean> {
-    if (!this.isYoung(receipt)) return false
-    let isThere = false
-    await this.#redo(receipt, (parts) => {
-      isThere = true
-      if (!parts.some(hasButtons)) return null
-      return parts.map(withOwnFiles).map((part) => withoutButtons(withLine(part, line)))
-    })
-    return isThere
-  }
-
   /** Takes the buttons off a message; where it is gone, or may not be read, there is nothing to take. */
   strip(receipt: Receipt): Promise<void> {
     return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withOwnFiles).map(withoutButtons) : null))
@@ -304,7 +292,6 @@ export interface ShownButton {
 interface Nested extends ShownButton {
   type: number
   components?: Nested[]
-  items?: { media: { url: string } }[]
 }
 
 const ROW = 1
@@ -314,13 +301,6 @@ const TEXT = 10
 function hasButtons(part: unknown): boolean {
   const { type, components = [] } = part as Nested
   return type === ROW || components.some(hasButtons)
-}
-
-/** Pictures are named anew as the message's own files: their addresses expire. */
-function withOwnFiles(part: unknown): unknown {
-  const { components, items, ...more } = part as Nested
-  if (items !== undefined) return { ...more, items: items.map((item) => ({ ...item, media: ownFile(item.media.url) })) }
-  return components === undefined ? part : { ...more, components: components.map(withOwnFiles) }
 }
 
 function withoutButtons(part: unknown): unknown {
@@ -343,8 +323,4 @@ function withLine(part: unknown, line: string): unknown {
   const place = firstRow < 0 ? components.length : firstRow
   const more = { type: TEXT, content: line }
   return { ...own, components: [...components.slice(0, place), more, ...components.slice(place)] }
-}
-
-function ownFile(url: string): { url: string } {
-  return { url: `attachment://${decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')}` }
 }

@@ -13,18 +13,19 @@ import {
 } from 'discord.js'
 import { Queues } from '#tables/engine/queues'
 import { eventOf } from '../ops/events.ts'
-import { button, plain, rows, text } from './components.ts'
+import { button, type Component, plain, rows, text } from './components.ts'
 import type { AppContext } from './context.ts'
 import { type CustomId, readId } from './custom-ids.ts'
 import { Debounce } from './debounce.ts'
 import { pressSlot, typingSlot, workSlot } from './fair-scheduling.ts'
 import { faultScreen } from './fault-screen.ts'
 import { inTime } from './in-time.ts'
+import { fileLimitOf } from './limits.ts'
 import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { sayStale } from './requests.ts'
 import { lineScreen, screen } from './screen.ts'
-import { drawingComponents, messageOf, type Screen } from './send.ts'
+import { drawingComponents, messageOf, type Screen, thinkingComponents, withFilesWithin } from './send.ts'
 import { stopId } from './verb-ids.ts'
 import type { Manner, Verb } from './verbs.ts'
 
@@ -72,14 +73,21 @@ export interface Command {
   readonly name: string
   run(request: CommandContext): Promise<Screen | null>
   complete?(request: CompletionContext): Promise<Completion[]>
-  /** Says whether everybody is to read the answer; once a minute in one place, otherwise it is private. */
-  wantsAll?(interaction: ChatInputCommandInteraction): boolean
+  /** Names what everybody is to read, once a minute in one place; null where the answer is private. */
+  publicWish?(interaction: ChatInputCommandInteraction): string | null
   /** Opens a form, or answers at once. */
   readonly isForm?: true
-  /** The quota of one person. */
-  readonly quota?: Quota
+  /** The quota of one person, perhaps by what is asked for. */
+  readonly quota?: Quota | ((interaction: ChatInputCommandInteraction) => Quota)
   /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
   stopId?(app: AppContext, interaction: ChatInputCommandInteraction): Promise<string | null>
+}
+
+/** All commands, by name. */
+export interface Commands {
+  /** The subcommands of every game. */
+  readonly ofGames: ReadonlyMap<string, Command>
+  readonly global: ReadonlyMap<string, Command>
 }
 
 /** Something dear is not there yet. */
@@ -102,13 +110,23 @@ const SHOWN = 60_000
 /** Nobody looks at an old panel for longer without being told why. */
 const DRAWING_AFTER = 1500
 
+/** What a bot has to think about first is never there sooner. */
+const THINKING_AFTER = 50
+
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
+
+/** After so many milliseconds a panel says what it waits for. */
+export interface WaitingTimes {
+  readonly drawingAfter?: number
+  readonly thinkingAfter?: number
+}
 
 /** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
 export class Router {
   readonly #app: AppContext
   readonly #drawingAfter: number
-  readonly #commands: ReadonlyMap<string, Command>
+  readonly #thinkingAfter: number
+  readonly #commands: Commands
   readonly #verbs: Readonly<Record<string, Verb>>
   /** Presses of the same thing by the same person, one while the other is being answered. */
   readonly #twins = new Debounce(ECHO)
@@ -123,11 +141,12 @@ export class Router {
 
   constructor(
     app: AppContext,
-    commands: ReadonlyMap<string, Command>,
+    commands: Commands,
     verbs: Readonly<Record<string, Verb>>,
-    drawingAfter = DRAWING_AFTER,
+    { drawingAfter = DRAWING_AFTER, thinkingAfter = THINKING_AFTER }: WaitingTimes = {},
   ) {
     this.#drawingAfter = drawingAfter
+    this.#thinkingAfter = thinkingAfter
     this.#app = app
     this.#commands = commands
     this.#verbs = verbs
@@ -188,7 +207,7 @@ export class Router {
 
   #commandOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Command | undefined {
     const sub = interaction.options.getSubcommand(false)
-    return this.#commands.get(sub ?? interaction.commandName)
+    return sub === null ? this.#commands.global.get(interaction.commandName) : this.#commands.ofGames.get(sub)
   }
 
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
@@ -217,13 +236,15 @@ export class Router {
       await this.#form(interaction, (request) => run({ ...request, interaction, isPublic: false }))
       return
     }
-    const early = this.#tooSoon(interaction.user.id, command?.quota)
+    const quota = typeof command?.quota === 'function' ? command.quota(interaction) : command?.quota
+    const early = this.#tooSoon(interaction.user.id, quota)
     if (early !== null) {
       await this.#putOff(interaction, early)
       return
     }
-    const wish = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
-    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(wish, performance.now())
+    const wished = command?.publicWish?.(interaction) ?? null
+    const wish = `${interaction.channelId} ${interaction.commandName} ${wished}`
+    const isPublic = wished !== null && this.#shown.take(wish, performance.now())
     const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
     let isSeen = false
     try {
@@ -231,7 +252,7 @@ export class Router {
       const stop = (await command?.stopId?.(this.#app, interaction)) ?? null
       const answer = () =>
         this.#answer(interaction, (request) => run({ ...request, interaction, isPublic }), 'private', stop)
-      isSeen = await this.#inLine(interaction, command?.quota, answer)
+      isSeen = await this.#inLine(interaction, quota, answer)
     } finally {
       if (isPublic) this.#shown.free(wish, performance.now(), isSeen)
     }
@@ -359,9 +380,13 @@ export class Router {
     const takesLong = manner === 'panel' || stop !== null
     const end = takesLong ? this.#whileDrawing(interaction, reader, stop) : null
     await workSlot()
-    const screen = await this.#worked(reader, interaction, work)
+    const made = await this.#worked(reader, interaction, work)
     await end?.()
-    if (screen === null) return true
+    if (made === null) {
+      await this.#end(interaction, manner)
+      return true
+    }
+    const screen = withFilesWithin(made, fileLimitOf(interaction), reader.say('fileTooLarge'))
     const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
       if (isBeside) await interaction.followUp({ ...messageOf(screen), flags: PRIVATE })
@@ -375,6 +400,15 @@ export class Router {
     }
   }
 
+  /** What was done shows elsewhere: the private message that was pressed, or would be the answer, goes. */
+  async #end(interaction: AnswerableInteraction, manner: Manner): Promise<void> {
+    if (manner !== 'panel' && manner !== 'private') return
+    await interaction.deleteReply().catch((error) => {
+      if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
+      this.#app.log.info({ code: error.code, interaction: interaction.id }, 'an answer was gone already')
+    })
+  }
+
   /** A panel that takes long says so, and cannot be pressed meanwhile, but for what stops it. */
   #whileDrawing(interaction: AnswerableInteraction, reader: Reader, stop: string | null): () => Promise<void> {
     const message = interaction.isChatInputCommand() ? null : interaction.message
@@ -384,12 +418,15 @@ export class Router {
     let shown: Promise<unknown> = Promise.resolve()
     const show = () => {
       const parts = message?.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
-      const drawing = parts && { components: drawingComponents(parts, word, below) as never, attachments: [] }
-      const waiting = drawing ?? messageOf(screen([text(`-# ${word}`), ...below]))
+      const waiting =
+        (parts && waitingPanel(parts, word, stop === null ? null : below)) ??
+        messageOf(screen([text(`-# ${word}`), ...below]))
       // Only what the answer will replace: if it cannot be shown, nothing is lost.
       shown = interaction.editReply(waiting).catch(() => undefined)
     }
-    const timer = setTimeout(show, this.#drawingAfter)
+    // A command shows by itself that it is being answered.
+    const isAtOnce = stop !== null && message !== null
+    const timer = setTimeout(show, isAtOnce ? this.#thinkingAfter : this.#drawingAfter)
     return async () => {
       clearTimeout(timer)
       await shown
@@ -412,4 +449,10 @@ export class Router {
       return faultScreen(reader, code, id?.game ?? 0)
     }
   }
+}
+
+/** A panel that waits for its picture, or, with what stops it below, for a thought. */
+function waitingPanel(parts: readonly APIMessageTopLevelComponent[], word: string, below: readonly Component[] | null) {
+  if (below !== null) return { components: thinkingComponents(parts, word, below) as never }
+  return { components: drawingComponents(parts, word) as never, attachments: [] }
 }

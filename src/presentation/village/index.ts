@@ -6,7 +6,7 @@ import { commandWords } from '../command-words.ts'
 import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { things } from './askable.ts'
-import { scoreBoard, tableBoard, villageBoard } from './board.ts'
+import { mapBoard, scoreBoard, tableBoard, tableBrief, villageBoard } from './board.ts'
 import { goals } from './goals/index.ts'
 import { closest } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
@@ -45,10 +45,10 @@ export const villagePresentation: Presentation<View> = {
   emojis: [],
   seats: village.seats,
   word: (key, voice, facts) => phrasingOf(voice.language).say(`shared.${key}`, facts),
-  commands: commandWords(CATALOGUE, { game: 'village', board: 'village', options: village.options }),
+  commands: commandWords(CATALOGUE, { game: 'village', options: village.options }),
   lines: { head, moment, count },
   progress: { roundOf: ({ round }) => round, turns },
-  board: { table: tableBoard, ownBoard: villageBoard, score: scoreBoard },
+  board: { table: tableBoard, brief: tableBrief, map: mapBoard, ownBoard: villageBoard, score: scoreBoard },
   planning: { think, goals, moves, reasonSummary: because },
   choices: { question, option: optionEntry, groups },
   orders,

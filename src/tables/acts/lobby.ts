@@ -8,6 +8,7 @@ import { isOrder } from '../flow/orders.ts'
 import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../model/checks.ts'
 import { commitmentOf } from '../model/commitment.ts'
 import { cleanName } from '../model/names.ts'
+import { nextNeighbour } from '../model/neighbours.ts'
 import type { Habits } from '../model/person-settings.ts'
 import {
   type FinishedDraw,
@@ -91,7 +92,7 @@ export function openLobby(change: Change, host: Person, bots: number, level: Lev
   change.enter({ kind: 'open', person: host.person, by: 'player', data: { promise: promiseOf(lot) } })
   addToLuck(change, host.person)
   const seats = [fresh(0, host)]
-  for (let at = 1; at <= bots; at++) seats.push(botPlace(seats, level))
+  for (let at = 1; at <= bots; at++) seats.push(botPlace(change.table.id, seats, level))
   change.seatAll(seats)
   showLobby(change)
 }
@@ -125,10 +126,8 @@ export function addWord(change: Change, person: string, said: string): Outcome<{
   return { hash: word.hash }
 }
 
-function botPlace(places: readonly Place[], level: Level): Place {
-  let number = 1
-  while (places.some(({ name }) => name === `Bot ${number}`)) number++
-  return fresh(places.length, { kind: 'bot', level, name: `Bot ${number}` })
+function botPlace(game: number, places: readonly Place[], level: Level): Place {
+  return fresh(places.length, { kind: 'bot', level, name: nextNeighbour(game, places) })
 }
 
 /** Seats that are kept for guests who have not come yet. */
@@ -205,7 +204,7 @@ export function addBot(change: Change, person: string, level: Level, habits: Hab
   const problem = noSeat(table)
   if (problem !== null) return problem
   change.enter({ kind: 'join', by: 'player', person, data: { level } })
-  change.seatAll([...table.places, botPlace(table.places, level)])
+  change.seatAll([...table.places, botPlace(table.id, table.places, level)])
   showLobby(change)
   startIfFull(change, habits)
   return { started: isStarted(change) }
@@ -227,10 +226,10 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
 /** The first thing that is wrong with a plan for the places there are. */
 export function planProblem({ game, places }: Table, plan: LobbyPlan): Denial | null {
   const { min, max } = game.seats
-  const { players, first, startsWhenFull, invited, options, ideas, note, guided } = plan
+  const { players, first, startsWhenFull, invited, options, ideas, note, guided, phones = false } = plan
   if (!isNumber(players, min, max)) return deny('wrong-number', { least: min, most: max })
   const isSaid = note === '' || isText(note, LONGEST_NOTE)
-  const areChoices = [startsWhenFull, ideas, guided].every(isYesNo) && isSaid
+  const areChoices = [startsWhenFull, ideas, guided, phones].every(isYesNo) && isSaid
   const areWords = (first === 'random' || first === 'host') && areChoices && isObject(options)
   if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return deny('wrong-option')
   // A date is an object too, but not one that is read back as it was written.
@@ -259,8 +258,8 @@ export function replan(
   if (refusal !== null) return refusal
   if (!isObject(patch)) return deny('wrong-option')
   const { speed = table.speed, language = table.language, invited, ...chosenPlan } = { ...table.plan, ...patch }
-  const { players, first, startsWhenFull, options, ideas, note } = chosenPlan
-  const chosen = { players, first, startsWhenFull, options, ideas, note }
+  const { players, first, startsWhenFull, options, ideas, note, phones } = chosenPlan
+  const chosen = { players, first, startsWhenFull, options, ideas, note, ...(phones !== undefined && { phones }) }
   const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host, table.game) }
   const problem = planProblem(table, plan)
   if (problem !== null) return problem

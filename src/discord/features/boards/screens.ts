@@ -1,4 +1,4 @@
-import { button, type Component, rows, text } from '#discord/app/components'
+import { button, type Component, codeBlock, rows, text } from '#discord/app/components'
 import { type DisplayPrefs, type Drawn, drawnSoon } from '#discord/app/pictures'
 import type { ScreenContext } from '#discord/app/screen'
 import { PARCHMENT, screen } from '#discord/app/screen'
@@ -71,9 +71,11 @@ export async function boardScreen(context: ScreenContext, prefs: DisplayPrefs, i
   const { language } = reader.voice
   const picture = presentation.pictures?.table(shown, { language, size: prefs.size }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
+  const map = table.files.length > 0 ? '' : (presentation.board.map?.(shown, language) ?? '')
   const head = text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice))
   const larger = isPast ? [] : await largerComponents(context, table, 'table', prefs)
-  return screen([head, table.part, ...larger], { accent: PARCHMENT, files: table.files })
+  const parts = [head, table.part, ...(map === '' ? [] : [text(codeBlock(map))]), ...larger]
+  return screen(parts, { accent: PARCHMENT, files: table.files })
 }
 
 export async function scoreScreen(context: ScreenContext, prefs: DisplayPrefs): Promise<Screen> {

@@ -2,17 +2,20 @@ import { button, type Component, quoted, rows, text } from '#discord/app/compone
 import { workSlot } from '#discord/app/fair-scheduling'
 import { type Drawn, drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
-import { mention, nameAt } from '#discord/app/seat-names'
+import { mention, nameAt, presented } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Interruption } from '#presentation/capabilities'
 import type { Told } from '#presentation/presentation'
+import type { Picture } from '#render/engine/draw'
 import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
 import { largerButton } from '../larger/offer.ts'
 
 const MOST_LINES = 8
+/** On a notice without a picture, which is read on phones as it is. */
+const MOST_BRIEF_LINES = 5
 
 /** When the time of a seat runs out, as Discord shows times. */
 export async function clockEnd(
@@ -62,6 +65,12 @@ function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly
   return rows.findLast(isTurn)
 }
 
+/** As many of the lines before as a notice holds beside these, the newest of them; one at least. */
+function newestLines({ look }: ScreenContext, now: readonly string[], before: readonly string[]): readonly string[] {
+  const most = isBrief(look) ? MOST_BRIEF_LINES : MOST_LINES
+  return before.slice(-Math.max(1, most - now.length))
+}
+
 function recapComponents(
   context: ScreenContext,
   rows: readonly Row[],
@@ -72,7 +81,7 @@ function recapComponents(
   const newest = newestOf(context, rows, seats)
   const now = newest?.lines ?? []
   const before = rows.filter((row) => row !== newest).flatMap(({ lines }) => lines)
-  const shown = before.slice(-Math.max(1, MOST_LINES - now.length))
+  const shown = newestLines(context, now, before)
   const more = before.length - shown.length
   return [
     ...(now.length > 0 ? [text(`**${reader.say('justNow')}**`, ...now)] : []),
@@ -153,11 +162,18 @@ function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | 
   const { look, reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
-    button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
+    isBrief(look) && button(idOn(context, 'table'), reader.say('board')),
+    button(idOn(context, 'villages'), reader.say('boards')),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
     largerButton(context, table, 'table', context.prefs),
   ])
+}
+
+/** Where a game has no picture of the table, a notice says what matters of it and leaves the whole table to a button. */
+function isBrief(look: Look): boolean {
+  const { pictures, board } = presentationFor(look)
+  return pictures === undefined && board.brief !== undefined
 }
 
 function undoneText({ look, reader }: ScreenContext, seat: number): Component {
@@ -211,6 +227,21 @@ async function headOf(context: ScreenContext, seats: readonly number[], call: Ca
   )
 }
 
+/** The bots at the table, with how well they play. */
+function botsLine(context: ScreenContext): string | null {
+  const bots = context.look.places.filter(({ kind, person }) => kind === 'bot' && person === null)
+  return bots.length === 0 ? null : `-# ${bots.map((place) => presented(context, place, 'botIs')).join(' · ')}`
+}
+
+/** The table as a picture, or in words: what matters of it, if the game can say that, or all of it. */
+async function tableOf({ app, look, reader, prefs }: ScreenContext, picture: Picture | null): Promise<Drawn> {
+  const { board } = presentationFor(look)
+  const shown = shownOf(look)
+  const brief = isBrief(look) ? board.brief?.(shown, reader.voice) : undefined
+  if (brief !== undefined) return { part: text(...brief), files: [] }
+  return drawn(app, 'table', picture, () => board.table(shown, look.language), prefs)
+}
+
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
 export async function noticeScreen(
   context: ScreenContext,
@@ -218,13 +249,12 @@ export async function noticeScreen(
   log: readonly LogLine[],
 ): Promise<Screen> {
   await workSlot()
-  const { app, look, reader, prefs } = context
+  const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const told = toldOf(log, look)
   const drawing = presentation.pictures?.table(shown, publicWish(context), told)
-  const board = () => presentation.board.table(shown, look.language)
-  const table = await drawn(app, 'table', drawing?.picture ?? null, board, prefs)
+  const table = await tableOf(context, drawing?.picture ?? null)
   const call = callOf(context, seats)
   const { people, asking, isTurn, sentence } = call
   const isFirst = log.some(({ kind }) => kind === 'begin')
@@ -237,7 +267,7 @@ export async function noticeScreen(
       ...silentComponents(context, seats),
       ...recapComponents(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
-      text(presentation.lines.count(shown, reader.voice)),
+      text(presentation.lines.count(shown, reader.voice), botsLine(context)),
       ...doors(context, isTurn ? 'play' : 'answer', table),
     ],
     {
