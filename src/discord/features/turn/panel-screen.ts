@@ -181,13 +181,15 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
 }
 
 /** Draws what the draft would make of the own board; before anything is done there is nothing to be looked at. */
-async function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Drawn | null> {
+async function previewOf(context: ScreenContext, prefs: DisplayPrefs): Promise<Drawn | null> {
+  const { app, look, reader } = context
   const news = newsAfter(look)
   if (news.length === 0 || look.draft.length === 0) return null
   const presentation = presentationFor(look)
   const shown = shownAfter(look)
   const { language } = reader.voice
-  const picture = presentation.pictures?.preview(shown, news, { language, size: prefs.size }) ?? null
+  const wish = { language, size: prefs.size }
+  const picture = presentation.pictures?.preview(shown, news, wish, unansweredAsk(context)) ?? null
   const board = () => presentation.board.ownBoard(shown, look.seat as number, language)
   return drawnSoon(app, 'village', picture, board, prefs)
 }
