@@ -78,7 +78,7 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
       ...rows([
         rematchButton(context, null),
         button(idOn(context, 'replay'), reader.say('replay')),
-        button(idOn(context, 'villages'), presentation.word('boards', reader.voice)),
+        button(idOn(context, 'villages'), reader.say('boards')),
         button(idOn(context, 'log', 0), reader.say('fullLog')),
         button(idOn(context, 'review'), reader.say('review')),
         button(idOn(context, 'export'), reader.say('export')),
