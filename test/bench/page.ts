@@ -121,7 +121,10 @@ async function pressNext(page: Page, measures: Measures): Promise<void> {
     if ((await next.count()) === 0) continue
     const isSelect = (await next.getAttribute('role')) === 'combobox'
     if (isSelect) await openSelect(page, next)
-    return press(page, isSelect ? page.locator(ROWS).first() : next, measures)
+    if (!isSelect) return press(page, next, measures)
+    await page.locator(ROWS).first().click()
+    // A select of several rows is sent when it is closed.
+    return press(page, page.locator('#bar'), measures)
   }
   throw new Error(`nothing to press: ${await page.locator('#messages .message').last().innerText()}`)
 }
