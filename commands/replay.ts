@@ -9,7 +9,7 @@ export const replay = shown(
   'replay',
   (context, request) => {
     const { interaction, isPublic } = request
-    const form = chosen(interaction.options, 'form', REPLAYS) ?? 'film'
+    const form = chosen(interaction.options, 'form', REPLAYS) ?? (isPublic ? 'film' : null)
     return replayed(request, context, form, isPublic ? null : interaction.user.id)
   },
   {

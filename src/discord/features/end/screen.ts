@@ -7,6 +7,7 @@ import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
+import { BEGIN } from '../replay/declarations.ts'
 import { secretLine } from '../verify/screen.ts'
 
 /** A finished game, besides its last state. */
@@ -75,7 +76,7 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
       text(`-# ${secretLine(context)}`),
       ...rows([
         button(idOn(context, 'rematch'), reader.say('rematch'), 'next'),
-        button(idOn(context, 'replay'), reader.say('replay')),
+        button(idOn(context, 'walk', BEGIN), reader.say('walk')),
         button(idOn(context, 'villages'), presentation.word('boards', reader.voice)),
         button(idOn(context, 'log', 0), reader.say('fullLog')),
         button(idOn(context, 'review'), reader.say('review')),
