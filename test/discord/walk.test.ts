@@ -134,7 +134,7 @@ it('the own board of whoever moved, or of anybody, and the table again', async (
   const own = await pressed('onlooker', moved, 'Players')
   const [, whose] = selectsOf(own)
   const boards = (whose?.options ?? []) as { label: string }[]
-  expect(boards.map(({ label }) => label)).toEqual(['Whoever moved', 'Käthe', 'Jörg'])
+  expect(boards.map(({ label }) => label)).toEqual(['The player of this move', 'Käthe', 'Jörg'])
   const both = await Promise.all(
     ['0', '1'].map((seat) => room.shown('onlooker', 'en', String(whose?.custom_id), [seat])),
   )
@@ -182,7 +182,7 @@ it('a move that was taken back is no longer there, and who stood at it is told s
   const undone = yes(await room.hall.tables.votes.askRewind(id, person, gone - 1))
   if ('vote' in undone) throw new Error('nobody else has moved')
   const old = await pressed('onlooker', newest, 'Refresh')
-  expect(textsOf(old)[0]).toContain('The move you were at was taken back.')
+  expect(textsOf(old)[0]).toContain('That move was undone.')
   expect(isOff(old, ON)).toBe(true)
   expect(toldOn(old)).not.toEqual(toldOn(newest))
   // Ids of entries that never were, or are to come, lead to the nearest moment; an unreadable one is too old.
