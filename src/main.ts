@@ -78,8 +78,8 @@ interface Ground {
   readonly options: Pick<BotOptions, 'token' | 'rest'>
   /** The page to open once the bot is ready; null with Discord. */
   readonly address: string | null
-  /** The channel to be greeted in, where nobody has been yet. */
-  readonly fresh: string | null
+  /** The channel to be greeted in as soon as somebody comes, and their locale; null where everything was said. */
+  readonly arrival: Promise<{ channel: string; locale: string }> | null
   close(): Promise<void>
 }
 
@@ -88,7 +88,7 @@ async function groundFor(token: string | undefined): Promise<Ground> {
   const { DISCORD_API, PLAYGROUND_PORT, PLAYGROUND_HOST, PLAYGROUND_OPEN } = settings
   if (token !== undefined) {
     const proxied = DISCORD_API === undefined ? {} : { rest: { api: DISCORD_API, version: '10' } }
-    return { options: { token, ...proxied }, address: null, fresh: null, close: async () => {} }
+    return { options: { token, ...proxied }, address: null, arrival: null, close: async () => {} }
   }
   const { startPlayground } = await import('./playground/playground.ts')
   const playground = await startPlayground({
@@ -102,7 +102,7 @@ async function groundFor(token: string | undefined): Promise<Ground> {
   return {
     options: { token: playground.token, rest: { api: playground.apiUrl, version: '10' } },
     address: playground.pageUrl,
-    fresh: playground.isFresh ? (first?.id ?? null) : null,
+    arrival: first?.entries.length === 0 ? playground.visited.then((locale) => ({ channel: first.id, locale })) : null,
     close: playground.close,
   }
 }
@@ -153,6 +153,9 @@ for (const { cardsSetting } of PACKAGES) {
   if (settings[cardsSetting] !== undefined) console.log(`Card values: your own, from ${settings[cardsSetting]}.`)
 }
 await bot.ready
-if (ground.fresh !== null) await bot.greet(ground.fresh)
 if (ground.address === null) console.log('Willyville is ready.')
 else console.log(`Willyville is ready to play: open ${ground.address} in your browser. Ctrl-C ends it.`)
+
+void ground.arrival
+  ?.then(({ channel, locale }) => bot.greet(channel, locale))
+  .catch((error) => log.error({ err: error }, 'nobody was greeted'))

@@ -59,6 +59,8 @@ export interface Playground {
   log: Log
   /** True if it began with nothing saved. */
   isFresh: boolean
+  /** Waits until somebody has come to see it, ever; the locale it then speaks. */
+  visited: Promise<string>
   /** True if a bot hears us. */
   hasBot(): boolean
   close(): Promise<void>
@@ -215,6 +217,17 @@ function greet({ world }: PlaygroundContext, act: Act, hello: string | undefined
   if (hello && first) act.type(world.ownerId, first, hello)
 }
 
+function firstVisit({ world }: PlaygroundContext, hub: ChangeHub): Promise<string> {
+  if (world.locale !== null) return Promise.resolve(world.locale)
+  return new Promise((resolve) => {
+    const deaf = hub.listen(() => {
+      if (world.locale === null) return
+      deaf()
+      resolve(world.locale)
+    })
+  })
+}
+
 /** Discord, as far as a bot of our kind needs it, on this machine. */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const { host = '127.0.0.1', port = 0, openToOthers = false, clock = realClock } = options
@@ -255,6 +268,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     faults,
     log,
     isFresh,
+    visited: firstVisit(context, hub),
     hasBot: gateway.hasBot,
     close,
   }

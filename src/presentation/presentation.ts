@@ -95,14 +95,24 @@ export interface Topic {
 }
 
 /** One thing somebody learns who plays for the first time. */
-export interface Lesson {
+export interface Lesson<View = unknown> {
   /** The chapter of the rules whose picture shows it. */
   readonly topic: string
   text(voice: Voice): string
   /** True once the seat has done it, going by the news of its own turns. */
   isDone(own: readonly News[]): boolean
   /** True for a goal that is a way to do it. */
-  fits(goal: Goal): boolean
+  fits(goal: Goal, shown: Shown<View>): boolean
+  /** What leads there while no goal does it. */
+  readonly towards?: LessonStep<View>
+  /** So many own turns after the lesson before it, it is over, done or not. */
+  readonly turns?: number
+}
+
+/** A step on the way to what a lesson teaches. */
+export interface LessonStep<View = unknown> {
+  text(voice: Voice): string
+  fits(goal: Goal, shown: Shown<View>): boolean
 }
 
 /** Something on the table that may or may not be had. */
@@ -217,7 +227,9 @@ export interface TurnText<View = unknown> {
 export interface RulesHelp<View = unknown> {
   topics(shown: Shown<View> | null, voice: Voice): Topic[]
   /** In the order in which they are learnt. */
-  readonly lessons: readonly Lesson[]
+  readonly lessons: readonly Lesson<View>[]
+  /** Chapters that no lesson has told. */
+  readonly readNext: readonly string[]
   /** Things the seat sees but may not be offered, by area. */
   askables(shown: Shown<View>, voice: Voice): { area: Entry; things: Askable[] }[]
   /** Why an option is not to be had, a sentence for each reason; empty when it is. */
@@ -229,6 +241,10 @@ export interface RulesHelp<View = unknown> {
 /** The boards in words. */
 export interface TextBoards<View = unknown> {
   table(shown: Shown<View>, language: Language): string
+  /** The part of the table that hardly ever changes, for where the table alone is looked at. */
+  map?(shown: Shown<View>, language: Language): string
+  /** The part of the table that a notice needs, in lines; without it a notice without a picture has the whole table. */
+  brief?(shown: Shown<View>, voice: Voice): string[]
   ownBoard(shown: Shown<View>, seat: Seat, language: Language): string
   score(shown: Shown<View>, language: Language): string
 }

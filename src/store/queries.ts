@@ -561,8 +561,23 @@ export const readGamesHosted = new Query<{ host: string }, { id: number }>((db, 
   db.selectFrom('games').select('id').where('host', '=', p.host),
 )
 /** The table that people of a finished one have opened to play again. */
-export const readRematchOf = new Query<OfGame, { id: number }>((db, p) =>
-  db.selectFrom('games').select('id').where('phase', '=', 'lobby').where('rematch', '=', p.game).orderBy('id').limit(1),
+/** The table at which a game is played again; one that closed before it began is none. */
+export const readRematchOf = new Query<OfGame, { id: number; phase: string }>((db, p) =>
+  db
+    .selectFrom('games')
+    .select(['id', 'phase'])
+    .where('rematch', '=', p.game)
+    .where((eb) => eb.or([eb('phase', '!=', 'closed'), eb('started', 'is not', null)]))
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+/** Of several who open a rematch at the same moment one raises the revision of the game that is over. */
+export const claimRematch = new Query<OfGame & { revision: number }>((db, p) =>
+  db
+    .updateTable('games')
+    .set({ revision: (eb) => eb('revision', '+', 1) })
+    .where('id', '=', p.game)
+    .where('revision', '=', p.revision),
 )
 export const readOpenGamesOf = new Query<{ server: string }, Row<'games'>>((db, p) =>
   db.selectFrom('games').selectAll().where('server', '=', p.server).where('phase', 'in', OPEN).orderBy('id'),

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { noticeScreen } from '#discord/features/turn/notice-screen'
+import { publicContext } from '#discord/posts/delivery'
 import type { PersonSettings } from '#tables'
+import { yes } from '#test/tables/hall'
 import { finishTurn, nextNotice, planTurn, takeTurn } from './hands.ts'
 import { type Begun, BLANK, beginGame, idOf, openPanel, pressOn } from './scenes.ts'
 import { Street, type StreetOptions } from './street.ts'
@@ -39,6 +42,8 @@ it('pictures come as large, and in the colours, that somebody likes', async () =
     const url = pictures[0]?.url as string
     return { width: await widthOf(url), data: Buffer.from(await (await fetch(url)).arrayBuffer()).toString('base64') }
   }
+  const larger = await pressOn(street, 'visitor', game.notice, 'larger')
+  expect(await widthOf(larger.pictures[0]?.url as string)).toBe(1000)
   const usual = await shown()
   await likes(street, game, { palette: 'clear' })
   const clear = await shown()
@@ -46,6 +51,10 @@ it('pictures come as large, and in the colours, that somebody likes', async () =
   const phone = await shown()
   expect([usual.width, clear.width, phone.width]).toEqual([1600, 1600, 1000])
   expect(clear.data).not.toBe(usual.data)
+  // Now both read on a phone, and so does everybody at the table.
+  const look = yes(await street.bot.app.tables.reading.look(game.id, null))
+  const { files = [] } = await noticeScreen(await publicContext(street.bot.app, look, false), [0], [])
+  expect(files[0]?.data.readUInt32BE(16)).toBe(1000)
 })
 
 it('who confirms quickly has played with Play and one choice, where nothing is left to choose', async () => {

@@ -91,6 +91,8 @@ it('an offered seat shows what awaits who takes it, and a player gives it to a b
   )
   expect(offer.text).toMatch(/A bot takes the seat <t:\d+:R>/)
   expect(offer.pictures).toHaveLength(1)
+  const inLobby = await act.waitFor(() => newest(street, 'visitor', 'tavern', 'claim', game.id), 'the offer')
+  expect([inLobby.id, inLobby.text]).toEqual([game.lobby.id, expect.stringMatching(/\nOpen seat: Max, /)])
   const stranger = await act.press('visitor', offer, street.idOf(offer, 'givebot') as string)
   expect((await act.waitFor(() => stranger.followUps()[0])).text).toContain('not at this table')
   await act.press('kaethe', offer, street.idOf(offer, 'givebot') as string)

@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '#playground/people/seen-message'
-import { isDenial, type Look } from '#tables'
+import { DEFAULTS, isDenial, type Look } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
@@ -138,6 +138,7 @@ describe('a seat', () => {
       'the offer to lose its buttons',
     )
     expect(street.idOf(act.see('anne', offer) as Seen, 'givebot')).toBeNull()
+    await act.waitFor(() => street.idOf(act.see('anne', game.lobby) as Seen, 'claim') === null, 'the seat to be taken')
   })
 
   it('that is due calls its new owner, also where the old one was called already', async () => {
@@ -183,17 +184,21 @@ describe('a seat', () => {
 })
 
 describe('settings', () => {
-  it('are kept at once: no pings, text in place of pictures, another language', async () => {
+  it('are one form, and the message shows what it has changed: no pings, text in place of pictures, another language', async () => {
     const { act } = street
     game = await beginGame(street, { people: ['max', 'kaethe'] })
-    const choose = async (user: string, name: string, value: string) => {
+    const choose = async (user: string, values: Record<string, string | string[]>) => {
       const shown = await (await act.slash(user, 'tavern', 'settings')).answer()
-      const select = shown.selects.find(({ customId }) => customId.endsWith(`|${name}`))?.customId as string
-      return (await act.choose(user, shown, select, value)).answer()
+      const form = await act.press(user, shown, street.idOf(shown, 'choices') as string)
+      const after = await (await act.submit(user, form, values)).answer()
+      expect(after.id).toBe(shown.id)
+      return after
     }
-    await choose(game.other, 'pings', 'never')
-    await choose(game.other, 'board', 'text')
-    expect((await choose(game.other, 'language', 'de')).text).toContain('Gespeichert')
+    const changed = await choose(game.other, { pings: 'never', boards: 'text', ticked: ['hints', 'next'] })
+    expect(changed.text).toMatch(/Notifications: \*\*never[\s\S]+Boards: \*\*text[\s\S]+Hints: \*\*shown/)
+    expect(changed.text).toMatch(/First game: \*\*without a guide[\s\S]+After a turn: \*\*go on to the next game/)
+    const german = await choose(game.other, { language: 'de' })
+    expect(german.text).toMatch(/Sprache: \*\*Deutsch[\s\S]+Spielbretter: \*\*Text[\s\S]+Gespeichert/)
     await takeTurn(street, game.first, game.notice)
     const next = await act.waitFor(() => {
       const notice = newest(street, game.other, game.place, 'play', game.id)
@@ -204,12 +209,12 @@ describe('settings', () => {
     expect(board.pictures).toEqual([])
     expect(board.text).toContain('```')
     expect((await (await act.slash(game.other, 'tavern', 'help')).answer()).text).toContain('`/willyville neu`')
-    for (const [name, value] of [
-      ['pings', 'turns'],
-      ['board', 'picture'],
-      ['language', 'auto'],
-    ] as const)
-      await choose(game.other, name, value)
+    await choose(game.other, { pings: 'turns', boards: 'full', language: 'auto', ticked: ['hints'] })
+    expect(await street.bot.app.tables.people.settings(idOf(street, game.other))).toEqual({
+      ...DEFAULTS,
+      guide: false,
+      sizeAsked: true,
+    })
   })
 
   it('of quiet hours and vacation come by a form, and nonsense is refused', async () => {
@@ -300,14 +305,39 @@ describe('an end', () => {
     const end = await act.waitFor(() => newest(street, 'kaethe', game.place, 'rematch', game.id))
     await act.waitFor(() => street.idOf(act.see('max', game.notice) as Seen, 'play') === null)
     expect((await pressOn(street, 'visitor', end, 'export')).text.length).toBeGreaterThan(0)
-    const rematch = street.idOf(end, 'rematch') as string
-    await act.press('kaethe', end, rematch)
-    await act.waitFor(() => newest(street, 'kaethe', 'tavern', 'leave', game.id + 1), 'the new lobby')
-    await act.press('max', end, rematch)
+    await act.press('kaethe', end, street.idOf(end, 'rematch') as string)
+    const lobby = await act.waitFor(() => newest(street, 'max', 'tavern', 'join', game.id + 1), 'the new lobby')
+    expect(lobby.pings).toEqual(['max'])
+    const wayOn = (message: Seen) =>
+      act.see('max', message)?.buttons.find(({ label }) => label === `Rematch opened → Willyville #${game.id + 1}`)?.url
+    await act.waitFor(() => wayOn(end)?.endsWith(`/${lobby.id}`), 'the way to the lobby')
+    expect(street.idOf(act.see('max', end) as Seen, 'rematch')).toBeNull()
+    await act.press('max', lobby, street.idOf(lobby, 'join') as string)
     const full = await act.waitFor(() => newest(street, 'max', 'tavern', 'hold', game.id + 1), 'the countdown')
     expect(full.text).toMatch(/Starts <t:\d+:R>/)
     await street.leap(30_000)
-    await act.waitFor(() => act.channels('max').some(({ name }) => name.includes(`#${game.id + 1} `)), 'its own thread')
+    const isOwn = ({ name }: { name: string }) => name.includes(`#${game.id + 1} `)
+    const thread = await act.waitFor(() => act.channels('max').find(isOwn), 'its own thread')
+    await act.waitFor(() => wayOn(end)?.endsWith(`/${thread.id}`), 'the way to the thread')
+    expect(wayOn(game.lobby)).toBe(wayOn(end))
+  })
+
+  it('is told where the lobby stood: who won, with the way to the score and to a rematch', async () => {
+    const { act } = street
+    game = await beginGame(street, { people: ['max', 'kaethe'] })
+    await giveUp(street, 'max', game.place)
+    const end = await act.waitFor(() => newest(street, 'kaethe', game.place, 'rematch', game.id))
+    const told = await act.waitFor(() => newest(street, 'visitor', 'tavern', 'rematch', game.id), 'the result')
+    expect(told.id).toBe(game.lobby.id)
+    expect(told.text).toMatch(/^## Käthe wins with \d+ points?\n.*Max \d+.*\n-# Willyville #\d+ · Played in <#\d+>$/)
+    expect(told.buttons[0]).toMatchObject({ label: 'Score', url: expect.stringMatching(`/${end.id}$`) })
+    const stranger = await act.press('visitor', told, street.idOf(told, 'rematch') as string)
+    expect((await act.waitFor(() => stranger.followUps()[0])).text).toContain('not at this table')
+    await act.press('max', told, street.idOf(told, 'rematch') as string)
+    const isOffered = (message: Seen) => street.idOf(act.see('max', message) as Seen, 'rematch') !== null
+    await act.waitFor(() => !isOffered(end) && !isOffered(told), 'both buttons to lead there')
+    await street.bot.app.tables.lobby.shut(game.id + 1, idOf(street, 'max'))
+    await act.waitFor(() => isOffered(end) && isOffered(told), 'a rematch to be offered again')
   })
 })
 

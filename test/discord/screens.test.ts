@@ -76,9 +76,9 @@ describe('a lobby', () => {
     for (const language of LANGUAGES) {
       const context = await room.context(id, null, language)
       shots.push({ from: `lobby ${language}`, screen: await lobbyScreen(context) })
-      for (const why of ['', 'host', 'expired'])
-        shots.push({ from: `end ${why}`, screen: lobbyEnd(context, null, why) })
-      shots.push({ from: 'begun', screen: lobbyEnd(context, '123', '') })
+      for (const why of ['empty', 'host', 'expired'] as const)
+        shots.push({ from: `end ${why}`, screen: lobbyEnd(context, { thread: null, why }) })
+      shots.push({ from: 'begun', screen: lobbyEnd(context, { thread: '123' }) })
     }
     return flawsOf(room, shots)
   }

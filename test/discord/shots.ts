@@ -104,6 +104,8 @@ const CHANGING = new Set([
   'earlypick',
   'earlyback',
   'taught',
+  'readable',
+  'alwayslarger',
   'close',
 ])
 const MOST_VALUES = 4

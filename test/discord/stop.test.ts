@@ -53,6 +53,8 @@ it('a hint edits the panel it was asked for on, and one asked for by a command c
     const now = act.see(first, panel)
     return now?.text.includes('The bot is thinking …') ? now : null
   }, 'the panel to say that the bot thinks')
+  expect(waiting.text).toContain(panel.text)
+  expect(waiting.pictures.map(({ name }) => name)).toEqual(panel.pictures.map(({ name }) => name))
   await act.press(first, waiting, waiting.buttons.find(({ disabled }) => !disabled)?.customId as string)
   await act.waitFor(() => {
     const now = reply.message()

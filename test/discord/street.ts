@@ -111,6 +111,7 @@ export class Street {
       definitions: DEFINITIONS,
       worker,
       drawingAfter,
+      thinkingAfter: drawingAfter,
       wordsAfter,
       ...(silence !== undefined && { silence }),
       ...(mostRefusals !== undefined && { mostRefusals }),

@@ -37,6 +37,16 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
     ['w|village|3k|9|0|7|2', { seat: 2, isPanel: false }],
     ['w|village|3k|9|0|7|0p', { seat: 0, isPanel: true }],
   ],
+  larger: [
+    ['w|larger|3k|9|0|7|table', 'table'],
+    ['w|larger|3k|9|1z|7|preview', 'preview'],
+    ['w|larger|3k|9|0|7|2', { seat: 2, isPanel: false }],
+  ],
+  alwayslarger: [['w|alwayslarger|3k|9|0|7|score', 'score']],
+  readable: [
+    ['w|readable|3k|9|1z|7|y0p', { isReadable: true, picture: { seat: 0, isPanel: true } }],
+    ['w|readable|3k|9|0|7|ntable', { isReadable: false, picture: 'table' }],
+  ],
   score: [['w|score|3k|9|0|7|', null]],
   log: [
     ['w|log|3k|9|0|7|', null],
@@ -56,6 +66,8 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   inboxpage: [['w|inboxpage|0|0|2|7|2', 2]],
   settings: [['w|settings|0|0|0|7|', null]],
   set: [['w|set|0|0|0|7|language', 'language']],
+  choices: [['w|choices|0|0|0|7|', null]],
+  choicesset: [['w|choicesset|0|0|0|7|', null]],
   resetall: [['w|resetall|0|0|0|7|', null]],
   quiet: [['w|quiet|0|0|0|7|', null]],
   vacation: [['w|vacation|0|0|0|7|', null]],

@@ -168,6 +168,7 @@ const bot = await startBot({
   definitions: DEFINITIONS,
   worker: new URL('test/discord/blank.mjs', `file://${process.cwd()}/`),
   drawingAfter: NEVER,
+  thinkingAfter: NEVER,
   wordsAfter: NEVER,
   world: {
     db: withFault(db, fault),

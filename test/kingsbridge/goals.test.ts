@@ -141,16 +141,16 @@ describe('goals', () => {
 })
 
 describe('the lessons of a guided first game', () => {
-  const fitting = (goals: readonly Goal[]) =>
-    presentation.help.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal)))
+  const fitting = ({ goals, saved, seat }: (typeof ALL)[number]) =>
+    presentation.help.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal, shownOf(saved.state, seat))))
 
   it('can each be done in some turn, and are done by doing it', () => {
     const told = new Set<number>()
     const offered = new Set<number>()
     for (const scene of ALL) {
-      for (const [place, isThere] of fitting(scene.goals).entries()) if (isThere) offered.add(place)
+      for (const [place, isThere] of fitting(scene).entries()) if (isThere) offered.add(place)
       for (const [place, lesson] of presentation.help.lessons.entries()) {
-        const goal = scene.goals.find((each) => lesson.fits(each))
+        const goal = scene.goals.find((each) => lesson.fits(each, shownOf(scene.saved.state, scene.seat)))
         const news: readonly News[] = goal === undefined ? [] : after(scene, goal.ways[0]?.picks ?? []).news
         if (lesson.isDone(newsFor(news, scene.seat))) told.add(place)
       }

@@ -156,6 +156,7 @@ describe.skipIf(browser === null)('the page', () => {
       .click()
     await kaethe.getByRole('option', { name: /Stable/ }).click()
     await kaethe.getByRole('option', { name: /Field/ }).click()
+    await expect(kaethe.locator('.select .shown').textContent()).resolves.toBe('🐎Stable · 1 horse, Field')
     await kaethe.screenshot({ path: join(ARTEFACTS, 'select.png') })
     await kaethe.keyboard.press('Escape')
     await log(kaethe).getByText('Chosen: stable, field').waitFor()
@@ -193,6 +194,23 @@ describe.skipIf(browser === null)('the page', () => {
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await log(page).getByText('Back to turn 38: I meant the brewery.').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('shows circles to pick one and boxes to tick, as they stand, and submits them', async () => {
+    const room = newChannel()
+    const page = await sit('max', room)
+    await use(page, 'choices')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Travel' })
+    const ways = dialog.getByRole('radiogroup', { name: 'By what' })
+    expect(await ways.getByRole('radio', { name: 'Ships' }).isChecked()).toBe(true)
+    await ways.getByText('Mules').click()
+    expect(await ways.getByRole('radio', { checked: true }).count()).toBe(1)
+    await dialog.getByRole('group', { name: 'With whom' }).getByRole('checkbox', { name: 'A smith' }).check()
+    await dialog.getByRole('checkbox', { name: 'At night' }).check()
+    await page.screenshot({ path: join(ARTEFACTS, 'choices.png') })
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await log(page).getByText('mules with monk+smith by night').waitFor()
   })
 
   it('shows pictures by whatever name this machine is called', async () => {
@@ -255,6 +273,86 @@ describe.skipIf(browser === null)('the page', () => {
     expect(new URL(page.url()).searchParams.get('user')).toBe('visitor')
     await page.getByRole('button', { name: 'tavern' }).click()
     expect(await box(page).isDisabled()).toBe(true)
+  })
+
+  it('closes the list of chairs by a click beside it, and by Escape', async () => {
+    const page = await sit('max', newChannel())
+    const chairs = page.getByRole('list', { name: 'Switch player' })
+    const toggle = page.getByRole('button', { name: /Switch user/ })
+    await toggle.click()
+    await chairs.waitFor()
+    await page.keyboard.press('Escape')
+    await chairs.waitFor({ state: 'hidden' })
+    await toggle.click()
+    await chairs.getByText('Switch player, or open').click()
+    expect(await chairs.isVisible()).toBe(true)
+    await log(page).click()
+    await chairs.waitFor({ state: 'hidden' })
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('lists every command there is, and says how many fit', async () => {
+    const room = newChannel()
+    const page = await sit('max', room)
+    await box(page).pressSequentially('/')
+    const options = page.getByRole('option')
+    await options.first().waitFor()
+    const offers = act().offers('max', room)
+    expect(await options.count()).toBe(offers.length)
+    await page.getByText(`Commands · ${offers.length}`).waitFor()
+    await box(page).fill('/village')
+    const fitting = offers.filter(({ path }) => path.includes('village'))
+    await page.getByText(`Commands · ${fitting.length}`).waitFor()
+  })
+
+  it('leads to the answer to one’s own command, and says when others have written out of sight', async () => {
+    const room = newChannel()
+    for (let line = 0; line < 60; line++) act().type('joerg', room, `Line ${line}`)
+    const page = await sit('max', room)
+    const isInSight = async (text: string) => {
+      const node = log(page).getByText(text, { exact: true })
+      await node.waitFor()
+      const [within, whole] = [await node.boundingBox(), await log(page).boundingBox()]
+      return within !== null && whole !== null && within.y >= whole.y && within.y < whole.y + whole.height
+    }
+    const toPresent = page.getByRole('button', { name: /Jump to present/ })
+    expect(await isInSight('Line 59')).toBe(true)
+    expect(await toPresent.isVisible()).toBe(false)
+    await log(page).hover()
+    await page.mouse.wheel(0, -5000)
+    await toPresent.waitFor()
+    expect(await isInSight('Line 0')).toBe(true)
+    act().type('joerg', room, 'One more')
+    await page.getByRole('button', { name: '1 new message · Jump to present' }).click()
+    expect(await isInSight('One more')).toBe(true)
+    await toPresent.waitFor({ state: 'hidden' })
+    await page.mouse.wheel(0, -5000)
+    await toPresent.waitFor()
+    await use(page, 'secret')
+    await page.keyboard.press('Enter')
+    await log(page).getByText('Nobody else reads').waitFor()
+    expect(await isInSight('Nobody else reads this.')).toBe(true)
+  })
+
+  it('speaks as the browser does, in the first chair, and leaves the other chairs their languages', async () => {
+    const fresh = await startPlayground({ say: () => {} })
+    const localeOf = (user: string) =>
+      Object.values(fresh.world.people).find((person) => person.user.username === user)?.locale
+    const page = await (await (browser as Browser).newContext({ ...WIDE, locale: 'nl-BE' })).newPage()
+    open.push(page)
+    await page.goto(fresh.pageUrl)
+    await page.getByRole('button', { name: 'Je bent Jörg. Van plaats wisselen' }).click()
+    await expect(page.locator('#chair-list small').allTextContents()).resolves.toEqual([
+      'nl',
+      'en-GB',
+      'en-US',
+      'nl',
+      'kijkt toe',
+    ])
+    await page.getByRole('link', { name: /Max/ }).click()
+    await page.getByRole('button', { name: 'Je bent Max. Van plaats wisselen' }).waitFor()
+    expect([await fresh.visited, localeOf('joerg'), localeOf('max')]).toEqual(['nl', 'nl', 'en-US'])
+    await fresh.close()
   })
 
   it('counts mentions that were not read, in the list, the title and a thread', async () => {

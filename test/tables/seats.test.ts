@@ -219,6 +219,9 @@ test('the same people play again: the first opens the table, the next sit down a
   await hall.pass(30_000)
   expect((await hall.look(yes(a).id, null)).phase).toBe('playing')
   expect((await hall.look(yes(a).id, null)).rematch).toBe(id)
+  for (const person of 'acz') {
+    expect(yes(await hall.tables.lobby.rematch(id, who(person)))).toEqual({ id: yes(a).id, started: true })
+  }
 })
 
 test('S20: who lost is the host of the next game as soon as they sit there', async () => {

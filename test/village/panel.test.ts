@@ -4,6 +4,10 @@ import { finishTurn, nextNotice } from '../discord/hands.ts'
 import { openPanel, pressOn } from '../discord/scenes.ts'
 import { Street } from '../discord/street.ts'
 import { openTable } from '../discord/whole-game.ts'
+import { phoneLines } from './phone.ts'
+
+/** About 400 points of a phone. */
+const MOST_LINES = 19
 
 let street: Street
 beforeAll(async () => {
@@ -24,6 +28,10 @@ function buttonOf(message: Seen, verb: string, game: string): string {
 it('a turn that does what it says on the list is two presses away from `Play`', async () => {
   const { thread } = await openTable({ street, game: 'village', people: ['max'] }, 'inn')
   const notice = await nextNotice(street, 'max', thread, '')
+  expect(phoneLines(notice.text.split('\n'))).toBeLessThan(MOST_LINES)
+  expect(notice.text).toMatch(/Cubes: .*Harvest .*Stalls: .*Conny: slot/s)
+  const table = await (await street.act.press('max', notice, street.idOf(notice, 'table') as string)).answer()
+  expect(table.text).toMatch(/Bag: 4 monks.*Castles: Northgate 3 points.*Ways /s)
   const panel = await openPanel(street, 'max', notice)
   expect(panel.text).toContain('Your turn')
   const labels = panel.selects.flatMap(({ options }) => options.map(({ label }) => label))

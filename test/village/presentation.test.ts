@@ -12,8 +12,9 @@ import {
   readLine,
   type Saved,
 } from '#kernel'
-import type { Goal, Presentation, Voice, Way } from '#presentation/presentation'
+import type { Goal, Lesson, Presentation, Voice, Way } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
+import { totalAt } from '#presentation/village/panel'
 import type { Shown } from '#presentation/village/shown'
 import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key } from '#texts/village/index'
@@ -24,6 +25,7 @@ import { breadth } from '../breadth.ts'
 import { seedOf } from '../conformance.ts'
 import { flawIn } from '../presentation/games.ts'
 import { explorer, heart } from './hearts.ts'
+import { phoneLines } from './phone.ts'
 import { ALL, table } from './table.ts'
 import { beginningsOf } from './turns.ts'
 
@@ -43,9 +45,10 @@ interface Act {
 }
 
 /** The parts of a message beside its other words. */
-const MOST_BOARD = 2600
-/** What is cut beyond. */
+const MOST_BOARD = 2400
+/** What is cut beyond, and all that one message may hold. */
 const MOST_SHOWN = 3000
+const MOST_MESSAGE = 3800
 const LONGEST_NAME = 32
 
 /** Every third question is shown by `npm run soak -- breadth`. */
@@ -158,11 +161,25 @@ describe('the presentation of Village', () => {
     expect(longest).toBeLessThan(MOST_BOARD)
   })
 
+  it.each(VOICES)('says in a few lines of a phone what a notice needs of the table, in $language', (voice) => {
+    for (const { shown } of moments.filter((_, index) => index % 5 === 0)) {
+      const lines = presentation.board.brief?.(shown, voice) ?? []
+      expect(flaws(lines)).toEqual([])
+      for (const [seat, name] of shown.names.entries()) {
+        expect(lines[0]).toContain(`${name} ${totalAt(shown, seat)} `)
+      }
+      const isPlain = Object.values(shown.view.setup.options).every((value) => value === 'off' || value === 'on')
+      expect(phoneLines(lines)).toBeLessThanOrEqual(isPlain ? 10 : 19)
+    }
+  })
+
   it.each(VOICES)('has no board that is cut, whatever people are called, in $language', ({ language }) => {
     const names = NAMES.map((name) => name.padEnd(LONGEST_NAME, ' von und zu Ö'))
     for (const { shown } of moments.filter((_, index) => index % 9 === 0)) {
-      const board = presentation.board.table({ ...shown, names: names.slice(0, shown.names.length) }, language)
+      const here = { ...shown, names: names.slice(0, shown.names.length) }
+      const board = presentation.board.table(here, language)
       expect(board.length).toBeLessThan(MOST_SHOWN)
+      expect(board.length + (presentation.board.map?.(here, language).length ?? 0)).toBeLessThan(MOST_MESSAGE)
     }
   })
 
@@ -305,8 +322,11 @@ describe('the presentation of Village', () => {
         expect(presentation.help.topics(null, voice).map(({ id }) => id)).toContain(topic)
       }
     }
-    const goals = turns.flatMap(({ shown }) => presentation.planning.goals(shown, VOICES[0] as Voice))
-    expect(presentation.help.lessons.filter(({ fits }) => !goals.some(fits))).toEqual([])
+    const offered = turns.flatMap(({ shown }) =>
+      presentation.planning.goals(shown, VOICES[0] as Voice).map((goal) => ({ goal, shown })),
+    )
+    const isOffered = (fits: Lesson['fits']) => offered.some(({ goal, shown }) => fits(goal, shown))
+    expect(presentation.help.lessons.filter(({ fits }) => !isOffered(fits))).toEqual([])
     const told = acts.flatMap(({ news }) => news)
     expect(presentation.help.lessons.filter(({ isDone }) => isDone([]) || !isDone(told))).toEqual([])
   })

@@ -258,7 +258,7 @@ it('no group of a full turn is longer than a select', () => {
 
 describe('the board of the table says', () => {
   const boardOf = (saved: Saved<State>, language: Language = 'en') =>
-    presentation.board.table(shownOf(saved.state, 0), language)
+    `${presentation.board.table(shownOf(saved.state, 0), language)}\n${presentation.board.map?.(shownOf(saved.state, 0), language)}`
   const rowOf = (board: string, label: string) => board.split('\n').find((line) => line.trim().startsWith(label)) ?? ''
 
   it('what islands buy, which lines lead where, and what a burial at sea brings', () => {

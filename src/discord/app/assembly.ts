@@ -38,6 +38,8 @@ export interface BotOptions {
   readonly worker?: URL
   /** After so many milliseconds a panel says that it is being drawn. */
   readonly drawingAfter?: number
+  /** After so many it says that a bot thinks. */
+  readonly thinkingAfter?: number
   /** After so many it shows words in place of the picture. */
   readonly wordsAfter?: number
   /** So often Discord may refuse something within ten minutes before only answers go out. */
@@ -134,7 +136,7 @@ export function assemble(options: BotOptions): Assembly {
   const teller = new Teller(app)
   connect(app, gate, teller)
   wall.send = new Poster(app).send
-  const router = new Router(app, options.commands, VERBS, options.drawingAfter)
+  const router = new Router(app, options.commands, VERBS, options)
   listen(app, router)
   return { app, pulse, gate, teller, router }
 }

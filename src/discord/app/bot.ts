@@ -5,7 +5,7 @@ import { type Pulse, whyNotLetIn } from '../ops/pulse.ts'
 import { type Assembly, assemble, type BotOptions } from './assembly.ts'
 import type { AppContext } from './context.ts'
 import { learnEmojis } from './emojis.ts'
-import { readerFor } from './reader.ts'
+import { languageOf, readerFor } from './reader.ts'
 import { messageOf } from './send.ts'
 
 export type { BotOptions }
@@ -14,7 +14,8 @@ export interface Bot {
   readonly app: AppContext
   readonly pulse: Pulse
   /** Says hello in a channel, with a button to begin. */
-  greet(channel: string): Promise<void>
+  /** Greets in the language of one of Discord's locales. */
+  greet(channel: string, locale?: string): Promise<void>
   readonly ready: Promise<void>
   stop(): Promise<void>
 }
@@ -64,12 +65,12 @@ class RunningBot implements Bot {
     }
   }
 
-  async greet(channel: string): Promise<void> {
+  async greet(channel: string, locale = 'en'): Promise<void> {
     const { app } = this
     const fetched = await app.client.channels.fetch(channel)
     const [presentation] = PRESENTATIONS
     if (!fetched?.isSendable() || presentation === undefined) return
-    await fetched.send(messageOf(await welcomeScreen(app, readerFor(app, 'en', null), presentation.game)))
+    await fetched.send(messageOf(await welcomeScreen(app, readerFor(app, languageOf(locale), null), presentation.game)))
   }
 
   async stop(): Promise<void> {

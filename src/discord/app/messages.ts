@@ -10,12 +10,12 @@ import {
 } from 'discord.js'
 import { type Home, isDenial, type Look, type PersonSettings, type Post, type PostKind, shortened } from '#tables'
 import { isGone, isUnknownMessage } from './channels.ts'
-import { text } from './components.ts'
+import { type Button, text } from './components.ts'
 import type { AppContext } from './context.ts'
 import { LIMITS } from './limits.ts'
 import { missingPermissions } from './permissions.ts'
 import { plainNameOf } from './seat-names.ts'
-import { messageOf, type Screen } from './send.ts'
+import { messageOf, type Screen, withOwnFiles } from './send.ts'
 import { titleOf } from './shown-game.ts'
 
 /** The message a post became, and what later posts must know of it. */
@@ -48,6 +48,11 @@ type Marked = Pick<Post, 'kind' | 'mark'> & Wording
 
 /** The part of a post by which its message is looked for. */
 type Sought = Pick<Post, 'game' | 'created' | 'mark' | 'doubted'>
+
+/** The address of a message, or of a place, which leads there when it is pressed. */
+export function urlOf(server: string | null, place: string, message?: string): string {
+  return ['https://discord.com/channels', server ?? '@me', place, message].filter(Boolean).join('/')
+}
 
 const asItIs = (screen: Screen) => screen
 
@@ -202,6 +207,14 @@ export class Messages {
     })
   }
 
+  /** Puts another button in the place of one that is there. */
+  replace(receipt: Receipt, isMeant: (button: ShownButton) => boolean, button: Button): Promise<void> {
+    return this.#redo(receipt, (parts) => {
+      const redone = parts.map(withOwnFiles).map((part) => withButton(part, isMeant, button))
+      return JSON.stringify(redone) === JSON.stringify(parts.map(withOwnFiles)) ? null : redone
+    })
+  }
+
   async #redo({ channel, message: id }: Receipt, redone: (parts: unknown[]) => unknown[] | null) {
     try {
       const place = (await this.channel({ server: null, channel, thread: null })) as GuildTextBasedChannel
@@ -282,13 +295,19 @@ function saidAgain({ components, ...more }: Screen, why: string): Screen {
   return { ...more, components: [...components, text(`-# ${why}`)], mentions: [], isQuiet: true }
 }
 
-interface Nested {
+/** A button as it stands on a message. */
+export interface ShownButton {
+  readonly custom_id?: string
+  readonly url?: string
+}
+
+interface Nested extends ShownButton {
   type: number
   components?: Nested[]
-  items?: { media: { url: string } }[]
 }
 
 const ROW = 1
+const BUTTON = 2
 const TEXT = 10
 
 function hasButtons(part: unknown): boolean {
@@ -296,17 +315,17 @@ function hasButtons(part: unknown): boolean {
   return type === ROW || components.some(hasButtons)
 }
 
-/** Pictures are named anew as the message's own files: their addresses expire. */
-function withOwnFiles(part: unknown): unknown {
-  const { components, items, ...more } = part as Nested
-  if (items !== undefined) return { ...more, items: items.map((item) => ({ ...item, media: ownFile(item.media.url) })) }
-  return components === undefined ? part : { ...more, components: components.map(withOwnFiles) }
-}
-
 function withoutButtons(part: unknown): unknown {
   const { components, ...more } = part as Nested
   if (components === undefined) return part
   return { ...more, components: components.filter(({ type }) => type !== ROW).map(withoutButtons) }
+}
+
+function withButton(part: unknown, isMeant: (button: ShownButton) => boolean, button: Button): unknown {
+  const nested = part as Nested
+  if (nested.type === BUTTON && isMeant(nested)) return button
+  const { components } = nested
+  return components ? { ...nested, components: components.map((inner) => withButton(inner, isMeant, button)) } : part
 }
 
 /** One line of text more, above the buttons. */
@@ -316,8 +335,4 @@ function withLine(part: unknown, line: string): unknown {
   const place = firstRow < 0 ? components.length : firstRow
   const more = { type: TEXT, content: line }
   return { ...own, components: [...components.slice(0, place), more, ...components.slice(place)] }
-}
-
-function ownFile(url: string): { url: string } {
-  return { url: `attachment://${decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')}` }
 }

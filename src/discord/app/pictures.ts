@@ -1,15 +1,22 @@
+import type { PictureWish } from '#presentation/presentation'
 import type { Picture } from '#render/engine/draw'
 import { phoneFinish } from '#render/engine/studio'
-import type { PersonSettings } from '#tables'
+import type { Look, PersonSettings } from '#tables'
 import { type Component, codeBlock, cut, gallery, text } from './components.ts'
 import type { AppContext } from './context.ts'
 import { workSlot } from './fair-scheduling.ts'
 import type { ScreenFile } from './send.ts'
 
-/** The way somebody wants pictures; a table has no wishes of its own. */
-export type DisplayPrefs = Pick<PersonSettings, 'palette' | 'board' | 'size'>
+/** The way somebody wants pictures, or most people at a table do. */
+export type DisplayPrefs = Pick<PersonSettings, 'palette' | 'board' | 'size'> &
+  Partial<Pick<PersonSettings, 'sizeAsked'>>
 
 export const DEFAULT_DISPLAY: DisplayPrefs = { palette: 'usual', board: 'picture', size: 'full' }
+
+/** The wishes for a picture that everybody reads. */
+export function publicWish({ look, prefs = DEFAULT_DISPLAY }: { look: Look; prefs?: DisplayPrefs }): PictureWish {
+  return { language: look.language, size: prefs.size }
+}
 
 /** No board of any game is longer, whatever its players are called. */
 const MOST_BOARD = 3000

@@ -13,18 +13,19 @@ import {
 } from 'discord.js'
 import { Queues } from '#tables/engine/queues'
 import { eventOf } from '../ops/events.ts'
-import { button, plain, rows, text } from './components.ts'
+import { button, type Component, plain, rows, text } from './components.ts'
 import type { AppContext } from './context.ts'
 import { type CustomId, readId } from './custom-ids.ts'
 import { Debounce } from './debounce.ts'
 import { pressSlot, typingSlot, workSlot } from './fair-scheduling.ts'
 import { faultScreen } from './fault-screen.ts'
 import { inTime } from './in-time.ts'
+import { fileLimitOf } from './limits.ts'
 import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { sayStale } from './requests.ts'
 import { lineScreen, screen } from './screen.ts'
-import { drawingComponents, messageOf, type Screen } from './send.ts'
+import { drawingComponents, messageOf, type Screen, thinkingComponents, withFilesWithin } from './send.ts'
 import { stopId } from './verb-ids.ts'
 import type { Manner, Verb } from './verbs.ts'
 
@@ -102,12 +103,22 @@ const SHOWN = 60_000
 /** Nobody looks at an old panel for longer without being told why. */
 const DRAWING_AFTER = 1500
 
+/** What a bot has to think about first is never there sooner. */
+const THINKING_AFTER = 50
+
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
+
+/** After so many milliseconds a panel says what it waits for. */
+export interface WaitingTimes {
+  readonly drawingAfter?: number
+  readonly thinkingAfter?: number
+}
 
 /** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
 export class Router {
   readonly #app: AppContext
   readonly #drawingAfter: number
+  readonly #thinkingAfter: number
   readonly #commands: ReadonlyMap<string, Command>
   readonly #verbs: Readonly<Record<string, Verb>>
   /** Presses of the same thing by the same person, one while the other is being answered. */
@@ -125,9 +136,10 @@ export class Router {
     app: AppContext,
     commands: ReadonlyMap<string, Command>,
     verbs: Readonly<Record<string, Verb>>,
-    drawingAfter = DRAWING_AFTER,
+    { drawingAfter = DRAWING_AFTER, thinkingAfter = THINKING_AFTER }: WaitingTimes = {},
   ) {
     this.#drawingAfter = drawingAfter
+    this.#thinkingAfter = thinkingAfter
     this.#app = app
     this.#commands = commands
     this.#verbs = verbs
@@ -359,9 +371,10 @@ export class Router {
     const takesLong = manner === 'panel' || stop !== null
     const end = takesLong ? this.#whileDrawing(interaction, reader, stop) : null
     await workSlot()
-    const screen = await this.#worked(reader, interaction, work)
+    const made = await this.#worked(reader, interaction, work)
     await end?.()
-    if (screen === null) return true
+    if (made === null) return true
+    const screen = withFilesWithin(made, fileLimitOf(interaction), reader.say('fileTooLarge'))
     const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
       if (isBeside) await interaction.followUp({ ...messageOf(screen), flags: PRIVATE })
@@ -384,12 +397,15 @@ export class Router {
     let shown: Promise<unknown> = Promise.resolve()
     const show = () => {
       const parts = message?.components.map((part) => part.toJSON() as APIMessageTopLevelComponent)
-      const drawing = parts && { components: drawingComponents(parts, word, below) as never, attachments: [] }
-      const waiting = drawing ?? messageOf(screen([text(`-# ${word}`), ...below]))
+      const waiting =
+        (parts && waitingPanel(parts, word, stop === null ? null : below)) ??
+        messageOf(screen([text(`-# ${word}`), ...below]))
       // Only what the answer will replace: if it cannot be shown, nothing is lost.
       shown = interaction.editReply(waiting).catch(() => undefined)
     }
-    const timer = setTimeout(show, this.#drawingAfter)
+    // A command shows by itself that it is being answered.
+    const isAtOnce = stop !== null && message !== null
+    const timer = setTimeout(show, isAtOnce ? this.#thinkingAfter : this.#drawingAfter)
     return async () => {
       clearTimeout(timer)
       await shown
@@ -412,4 +428,10 @@ export class Router {
       return faultScreen(reader, code, id?.game ?? 0)
     }
   }
+}
+
+/** A panel that waits for its picture, or, with what stops it below, for a thought. */
+function waitingPanel(parts: readonly APIMessageTopLevelComponent[], word: string, below: readonly Component[] | null) {
+  if (below !== null) return { components: thinkingComponents(parts, word, below) as never }
+  return { components: drawingComponents(parts, word) as never, attachments: [] }
 }

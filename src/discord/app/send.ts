@@ -5,7 +5,7 @@ import {
   MessageFlags,
   type MessageMentionOptions,
 } from 'discord.js'
-import { type Component, container, cut } from './components.ts'
+import { type Component, container, cut, text } from './components.ts'
 import { LIMITS } from './limits.ts'
 
 /** One message as it is meant: what does not fit is made to fit here. */
@@ -64,6 +64,14 @@ function withoutEmojis<T>(part: T): T {
 export function plainOf({ accent: _, files: __, components, ...screen }: Screen): Screen {
   const shown = components.filter(({ type }) => type === ComponentType.TextDisplay || type === ComponentType.ActionRow)
   return { ...screen, components: shown.map(withoutEmojis) }
+}
+
+/** The same without files that Discord would not take, and why they are missing. */
+export function withFilesWithin(screen: Screen, most: number, why: string): Screen {
+  const isWithin = screen.files?.every(({ data }) => data.length <= most) ?? true
+  if (isWithin) return screen
+  const { components, ...more } = plainOf(screen)
+  return { ...more, components: [...components, text(`-# ${why}`)] }
 }
 
 /** No more than what it is about, and the buttons. */
@@ -143,13 +151,32 @@ export function messageOf(
 export function drawingComponents(
   parts: readonly APIMessageTopLevelComponent[],
   word: string,
-  below: readonly Component[] = [],
 ): APIMessageTopLevelComponent[] {
+  const line = { type: ComponentType.TextDisplay, content: `-# ${word}` }
   const hasPicture = JSON.stringify(parts).includes(`"type":${ComponentType.MediaGallery}`)
+  return withBelow(
+    parts.map((part) => resting(part, () => line)),
+    hasPicture ? [] : [line],
+  )
+}
+
+/** A message while somebody thinks about what it shows: it stays as it is, but only what stands below can be pressed. */
+export function thinkingComponents(
+  parts: readonly APIMessageTopLevelComponent[],
+  word: string,
+  below: readonly Component[],
+): APIMessageTopLevelComponent[] {
+  const line = { type: ComponentType.TextDisplay, content: `-# ${word}` }
+  return withBelow(
+    parts.map((part) => resting(part, withOwnFiles)),
+    [line, ...below],
+  )
+}
+
+function withBelow(parts: readonly unknown[], below: readonly unknown[]): APIMessageTopLevelComponent[] {
   return parts.map((part) => {
-    const { components = [], ...own } = resting(part, word) as { components?: unknown[] }
-    const more = hasPicture ? [] : [{ type: ComponentType.TextDisplay, content: `-# ${word}` }]
-    return { ...own, components: [...components, ...more, ...below] } as unknown as APIMessageTopLevelComponent
+    const { components = [], ...own } = part as { components?: unknown[] }
+    return { ...own, components: [...components, ...below] } as unknown as APIMessageTopLevelComponent
   })
 }
 
@@ -159,13 +186,30 @@ interface Nested {
   readonly accessory?: Nested
 }
 
-function resting(part: Nested, word: string): unknown {
+/** A part of which nothing can be pressed, with its pictures as wished. */
+function resting(part: Nested, gallery: (part: Nested) => unknown): unknown {
   const { type, components, accessory } = part
-  if (type === ComponentType.MediaGallery) return { type: ComponentType.TextDisplay, content: `-# ${word}` }
+  if (type === ComponentType.MediaGallery) return gallery(part)
   if (type === ComponentType.Button || type === ComponentType.StringSelect) return { ...part, disabled: true }
   return {
     ...part,
-    ...(components && { components: components.map((inner) => resting(inner, word)) }),
-    ...(accessory && { accessory: resting(accessory, word) }),
+    ...(components && { components: components.map((inner) => resting(inner, gallery)) }),
+    ...(accessory && { accessory: resting(accessory, gallery) }),
   }
+}
+
+/** Pictures are named anew as the message's own files: their addresses expire. */
+export function withOwnFiles(part: unknown): unknown {
+  const { components, items, ...more } = part as Pictured
+  if (items !== undefined) return { ...more, items: items.map((item) => ({ ...item, media: ownFile(item.media.url) })) }
+  return components === undefined ? part : { ...more, components: components.map(withOwnFiles) }
+}
+
+interface Pictured {
+  readonly components?: readonly Pictured[]
+  readonly items?: readonly { readonly media: { readonly url: string } }[]
+}
+
+function ownFile(url: string): { url: string } {
+  return { url: `attachment://${decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')}` }
 }

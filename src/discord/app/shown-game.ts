@@ -26,6 +26,8 @@ function drawingPlain(presentation: Presentation): Presentation {
       },
     }),
     board: {
+      ...board,
+      ...(board.map && { map: (shown, ...more) => board.map?.(drawable(shown), ...more) ?? '' }),
       table: (shown, ...more) => board.table(drawable(shown), ...more),
       ownBoard: (shown, ...more) => board.ownBoard(drawable(shown), ...more),
       score: (shown, ...more) => board.score(drawable(shown), ...more),

@@ -9,6 +9,7 @@ import { EXPORT } from './export/declarations.ts'
 import { GUIDE } from './guide/declarations.ts'
 import { HINTS } from './hints/declarations.ts'
 import { INBOX } from './inbox/declarations.ts'
+import { LARGER } from './larger/declarations.ts'
 import { LOBBY } from './lobby/declarations.ts'
 import { LOG } from './log/declarations.ts'
 import { ORDERS } from './orders/declarations.ts'
@@ -27,6 +28,7 @@ import { WHY } from './why/declarations.ts'
 export const DECLARATIONS = {
   ...LOBBY,
   ...BOARDS,
+  ...LARGER,
   ...LOG,
   ...RULES,
   ...INBOX,

@@ -8,6 +8,7 @@ import { EXPORT_VERBS } from './export/verbs.ts'
 import { GUIDE_VERBS } from './guide/verbs.ts'
 import { HINTS_VERBS } from './hints/verbs.ts'
 import { INBOX_VERBS } from './inbox/verbs.ts'
+import { LARGER_VERBS } from './larger/verbs.ts'
 import { LOBBY_VERBS } from './lobby/verbs.ts'
 import { LOG_VERBS } from './log/verbs.ts'
 import { ORDERS_VERBS } from './orders/verbs.ts'
@@ -26,6 +27,7 @@ import { WHY_VERBS } from './why/verbs.ts'
 export const VERBS: Readonly<Record<string, Verb>> = {
   ...LOBBY_VERBS,
   ...BOARDS_VERBS,
+  ...LARGER_VERBS,
   ...LOG_VERBS,
   ...RULES_VERBS,
   ...INBOX_VERBS,

@@ -1,8 +1,8 @@
-import type { Look, PostData, PostKind, Sent } from '#tables'
+import type { Look, PersonSettings, PostData, PostKind, Sent } from '#tables'
 import type { LruCache } from '#tables/engine/lru-cache'
 import type { AppContext } from '../app/context.ts'
 import type { Messages, OutgoingPost, Receipt } from '../app/messages.ts'
-import { DEFAULT_DISPLAY } from '../app/pictures.ts'
+import { DEFAULT_DISPLAY, type DisplayPrefs } from '../app/pictures.ts'
 import { readerFor } from '../app/reader.ts'
 import type { ScreenContext } from '../app/screen.ts'
 import type { Screen } from '../app/send.ts'
@@ -69,9 +69,19 @@ export async function sayInPlace<Kind extends PostKind>(
   return keptWith({ channel: first.channel, message: first.message }, delivery, ending)
 }
 
+/** The layout the host has chosen, or in which most people at the table read pictures. */
+async function sizeAt(app: AppContext, { places, plan }: Look): Promise<PersonSettings['size']> {
+  if (plan.phones) return 'phone'
+  const people = places.flatMap(({ person, kind }) => (person === null || kind !== 'human' ? [] : [person]))
+  const settings = await Promise.all(people.map((person) => app.tables.people.settings(person)))
+  return settings.filter(({ size }) => size === 'phone').length * 2 > people.length ? 'phone' : 'full'
+}
+
 /** A table as everybody is shown it; in words where pictures may not be sent, or gave offence. */
 export async function publicContext(app: AppContext, look: Look, inWords: boolean): Promise<ScreenContext> {
   const isPlain = inWords || (await app.channels.standing(look.home)) === 'plain'
-  const prefs = isPlain ? { ...DEFAULT_DISPLAY, board: 'text' as const } : DEFAULT_DISPLAY
+  const prefs: DisplayPrefs = isPlain
+    ? { ...DEFAULT_DISPLAY, board: 'text' }
+    : { ...DEFAULT_DISPLAY, size: await sizeAt(app, look) }
   return { app, look, reader: readerFor(app, look.language, null), nonce: newNonce(), prefs }
 }

@@ -1,4 +1,5 @@
 import { isDenial, type RatingChange } from '#tables'
+import { urlOf } from '../app/messages.ts'
 import { lineScreen, type ScreenContext } from '../app/screen.ts'
 import type { Screen } from '../app/send.ts'
 import { presentationFor } from '../app/shown-game.ts'
@@ -6,6 +7,7 @@ import { endScreen } from '../features/end/screen.ts'
 import { lobbyEnd } from '../features/lobby/screen.ts'
 import { type PostSender, say } from './delivery.ts'
 import { stripOlderNotices } from './old-buttons.ts'
+import { leadToRematch, showWhereLobbyStood } from './table-card.ts'
 
 async function finalScreen(context: ScreenContext, ratings: readonly RatingChange[]): Promise<Screen> {
   const { app, look } = context
@@ -26,7 +28,11 @@ export const ENDED: PostSender<'ended'> = {
     await messages.calm(context.look.home)
     return { sent: receipt }
   },
-  afterwards: stripOlderNotices,
+  async afterwards(delivery, receipt) {
+    const { look } = delivery.context
+    await stripOlderNotices(delivery, receipt)
+    await showWhereLobbyStood(delivery, look, { score: urlOf(look.home.server, receipt.channel, receipt.message) })
+  },
 }
 
 /** Tells of a table that closed: in its lobby, or where it was being played. */
@@ -34,10 +40,14 @@ export const CLOSED: PostSender<'closed'> = {
   async send(delivery) {
     const { messages, post, context } = delivery
     const { look, reader } = context
-    const lobby = await messages.lastReceipt(look.id, 'lobby')
     if (look.started !== null) return { sent: await say(delivery, lineScreen(reader.say('abandonedNow')), CLOSED) }
-    if (lobby !== null) await messages.edit(lobby, lobbyEnd(context, null, post.data.why))
+    const lobby = await messages.lastReceipt(look.id, 'lobby')
+    if (lobby !== null) await messages.edit(lobby, lobbyEnd(context, { thread: null, why: post.data.why }))
+    await leadToRematch(delivery, look)
     return { sent: {} }
   },
-  afterwards: stripOlderNotices,
+  async afterwards(delivery, receipt) {
+    await stripOlderNotices(delivery, receipt)
+    await showWhereLobbyStood(delivery, delivery.context.look)
+  },
 }

@@ -1,24 +1,37 @@
-import type { Sent } from '#tables'
+import type { Look, Sent } from '#tables'
 import { lobbyEnd, lobbyScreen } from '../features/lobby/screen.ts'
 import type { Delivery, PostSender } from './delivery.ts'
+import { leadToRematch } from './table-card.ts'
 
 const BETWEEN_EDITS = 1000
 
-async function sendLobby({ messages, lobbyEdits, post, context }: Delivery<'lobby'>): Promise<Sent> {
+async function sendLobby(delivery: Delivery<'lobby'>): Promise<Sent> {
+  const { messages, lobbyEdits, post, context } = delivery
   const { look } = context
   const isOpen = look.phase === 'lobby'
   const key = String(look.id)
   const wait = (lobbyEdits.get(key) ?? Number.NEGATIVE_INFINITY) + BETWEEN_EDITS - performance.now()
   if (isOpen && wait > 0) return { later: wait }
   const last = await messages.lastReceipt(look.id, 'lobby')
-  const screen = isOpen ? await lobbyScreen(context) : lobbyEnd(context, look.home.thread)
+  const screen = isOpen ? await lobbyScreen(context) : lobbyEnd(context, { thread: look.home.thread })
   if (isOpen) lobbyEdits.keep(key, performance.now())
   else lobbyEdits.drop(key)
   if (last !== null && (await messages.edit(last, screen, post.simply))) return { sent: last }
   // Deleting the message did not close the table.
   if (!isOpen && last !== null) return { sent: {} }
-  return { sent: await messages.say(look.home, post, screen) }
+  // Edits call nobody: whoever is expected is called once.
+  const receipt = await messages.say(look.home, post, { ...screen, mentions: isOpen ? expected(look) : [] })
+  await leadToRematch(delivery, look, receipt)
+  return { sent: receipt }
+}
+
+/** The guests who have not come yet. */
+function expected({ plan, places }: Look): string[] {
+  return plan.invited.filter((guest) => !places.some(({ person }) => person === guest))
 }
 
 /** Shows an open lobby in its one message, anew after every change. */
-export const LOBBY: PostSender<'lobby'> = { send: sendLobby }
+export const LOBBY: PostSender<'lobby'> = {
+  send: sendLobby,
+  afterwards: (delivery, receipt) => leadToRematch(delivery, delivery.context.look, receipt),
+}

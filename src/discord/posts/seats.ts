@@ -3,6 +3,7 @@ import { nameAt } from '../app/seat-names.ts'
 import { seatScreen } from '../features/seats/screen.ts'
 import { type PostSender, say, sayInPlace } from './delivery.ts'
 import { stripOlderOfSeat } from './old-buttons.ts'
+import { showWhereLobbyStood } from './table-card.ts'
 
 /** Tells that a seat is offered, taken, kept or left. */
 export const SEAT: PostSender<'seat'> = {
@@ -12,7 +13,10 @@ export const SEAT: PostSender<'seat'> = {
     return { sent: await (quietly ? sayInPlace(delivery, screen, SEAT) : say(delivery, screen, SEAT)) }
   },
   kept: ({ seat }) => ({ seat }),
-  afterwards: stripOlderOfSeat,
+  async afterwards(delivery, receipt) {
+    await stripOlderOfSeat(delivery, receipt)
+    await showWhereLobbyStood(delivery, delivery.context.look)
+  },
 }
 
 /** Tells that somebody gave up. */

@@ -1,6 +1,7 @@
 /** A chosen command and the fields of its options. */
 import { el, fill } from './dom.js'
 import { suggestionList } from './suggestions.js'
+import { say } from './words.js'
 
 const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [4, 5, 6, 7, 8, 9, 10]
 const PAUSE = 120
@@ -20,8 +21,8 @@ function known({ type, choices }, { world }) {
     .map(({ id, name }) => ({ label: `#${name}`, value: id }))
   if (type === BOOLEAN)
     return [
-      { label: 'True', value: 'true' },
-      { label: 'False', value: 'false' },
+      { label: say('yes'), value: 'true' },
+      { label: say('no'), value: 'false' },
     ]
   if (type === USER) return people
   if (type === ROLE) return roles
@@ -34,9 +35,9 @@ function known({ type, choices }, { world }) {
  * @param {any} offer
  * @param {import('./composer.js').Desk} desk
  * @param {HTMLElement} oldList where the list of commands stood
- * @param {{ leave: () => void, say: (text: string) => void, submit: () => void }} way
+ * @param {{ leave: () => void, warn: (text: string) => void, submit: () => void }} way
  */
-export function commandForm(offer, desk, oldList, { leave, say, submit }) {
+export function commandForm(offer, desk, oldList, { leave, warn, submit }) {
   /** @type {Map<string, { input: HTMLInputElement, value: unknown, label: HTMLElement }>} */
   const fields = new Map()
   /** @type {any} */
@@ -100,20 +101,22 @@ export function commandForm(offer, desk, oldList, { leave, say, submit }) {
     }
     const answer = await desk.ask('complete', form)
     if (turn !== asked || document.activeElement !== input) return
-    if (answer.wrong || answer.isExpired) return say(answer.wrong ?? 'Loading options failed')
+    if (answer.wrong || answer.isExpired) return warn(answer.wrong ?? say('loadingFailed'))
     const choices = answer.choices.map((/** @type {any} */ one) => ({ label: one.name, value: one.value }))
-    list.show(input, choices.length === 0 ? '' : `${option.shownName} · ${choices.length} that match`, choices)
+    list.show(input, say('matching', { name: option.shownName, count: choices.length }), choices)
   }
 
   /** @param {any} option */
   function explain(option) {
     const isNumber = option.type === INTEGER || option.type === NUMBER
     const range =
-      isNumber && option.min_value !== undefined ? ` (${option.min_value} to ${option.max_value ?? '…'})` : ''
+      isNumber && option.min_value !== undefined
+        ? ` ${say('range', { least: option.min_value, most: option.max_value ?? '…' })}`
+        : ''
     fill(
       hint,
       el('strong', {}, option.shownName),
-      ` ${option.description}${range}${option.required ? '' : ' · optional'}`,
+      ` ${option.description}${range}${option.required ? '' : ` · ${say('optional')}`}`,
     )
   }
 
@@ -121,7 +124,7 @@ export function commandForm(offer, desk, oldList, { leave, say, submit }) {
   function addField(option) {
     const input = el('input', {
       type: 'text',
-      'aria-label': `${option.shownName}, ${option.required ? 'required' : 'optional'}: ${option.description}`,
+      'aria-label': `${option.shownName}, ${say(option.required ? 'required' : 'optional')}: ${option.description}`,
       'aria-required': String(option.required === true),
       autocomplete: 'off',
       spellcheck: 'false',
@@ -143,7 +146,7 @@ export function commandForm(offer, desk, oldList, { leave, say, submit }) {
       const field = fields.get(option.name)
       if (field) field.value = undefined
       resize(input)
-      say('')
+      warn('')
       suggest(option, input)
     })
     input.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => keys(event, option, input))
@@ -190,7 +193,7 @@ export function commandForm(offer, desk, oldList, { leave, say, submit }) {
         {
           type: 'button',
           class: 'chip',
-          'aria-label': `Add ${one.shownName}: ${one.description}`,
+          'aria-label': say('addOption', { name: one.shownName, text: one.description }),
           onclick: () => addField(one).focus(),
         },
         `+ ${one.shownName}`,

@@ -1,7 +1,9 @@
 /** Components V2 and the older rows, as a client draws them. */
 import { el, icon, newId } from './dom.js'
 import { emojiNode, markdown, spoiler } from './markdown.js'
+import { linkNode } from './places.js'
 import { selectMenu } from './select.js'
+import { say } from './words.js'
 import { zoom } from './zoom.js'
 
 /** @typedef {{ message: any, world: import('./markdown.js').World, press: (message: any, id: string, node: HTMLElement) => void, choose: (message: any, id: string, values: string[], node: HTMLElement) => void }} Setting */
@@ -9,16 +11,10 @@ import { zoom } from './zoom.js'
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium']
 
 /** @param {any} one @param {Setting} setting */
-function button(one, { message, press }) {
+function button(one, { message, press, world }) {
   const inside = [one.emoji && emojiNode(one.emoji), one.label && el('span', {}, one.label)]
   const name = one.label ? null : (one.emoji?.name ?? null)
-  if (one.url)
-    return el(
-      'a',
-      { class: 'button link', href: one.url, target: '_blank', rel: 'noopener noreferrer' },
-      ...inside,
-      icon('link'),
-    )
+  if (one.url) return linkNode(one.url, world, { class: 'button link' }, ...inside, icon('link'))
   const node = el(
     'button',
     {
@@ -45,7 +41,7 @@ function select(one, { message, choose }) {
       ...option,
       chosen: option.default ?? option.chosen ?? false,
     })),
-    placeholder: one.placeholder ?? 'Make a selection',
+    placeholder: one.placeholder ?? say('select'),
     min: one.min_values,
     max: one.max_values,
     disabled: one.disabled === true,
@@ -67,7 +63,12 @@ function picture(item, kind, world) {
   const open = () => zoom(url, item.description ?? '')
   const node = el(
     'button',
-    { type: 'button', class: kind, 'aria-label': `Enlarge: ${item.description || 'picture'}`, onclick: open },
+    {
+      type: 'button',
+      class: kind,
+      'aria-label': say('enlarge', { name: item.description || say('picture') }),
+      onclick: open,
+    },
     image,
   )
   return item.spoiler ? covered(node) : node
@@ -75,7 +76,7 @@ function picture(item, kind, world) {
 
 /** @param {HTMLElement} node */
 function covered(node) {
-  const cover = el('button', { type: 'button', class: 'cover', onclick: () => cover.replaceWith(node) }, 'Spoiler')
+  const cover = el('button', { type: 'button', class: 'cover', onclick: () => cover.replaceWith(node) }, say('spoiler'))
   return cover
 }
 
@@ -114,7 +115,7 @@ function file(one, { world }) {
     'a',
     { class: 'file', href: addressOf(one.file.url, world), download: one.name ?? true },
     icon('file'),
-    one.name ?? 'file',
+    one.name ?? say('file'),
   )
 }
 

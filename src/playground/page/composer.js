@@ -2,10 +2,9 @@
 import { commandForm } from './command.js'
 import { el, fill } from './dom.js'
 import { suggestionList } from './suggestions.js'
+import { say } from './words.js'
 
 /** @typedef {{ ask: (deed: string, form?: object) => Promise<any>, world: import('./markdown.js').World, channel: () => any, begin: (interaction: string, line: string) => void }} Desk */
-
-const MOST_SHOWN = 12
 
 /** @param {HTMLFormElement} form @param {Desk} desk */
 export function composer(form, desk) {
@@ -15,12 +14,12 @@ export function composer(form, desk) {
   let command = null
   const note = el('p', { class: 'note', role: 'alert', hidden: true })
   const input = el('textarea', { id: 'composer-input', rows: '1', maxlength: '2000' })
-  const send = el('button', { type: 'submit', class: 'send' }, 'Send')
+  const send = el('button', { type: 'submit', class: 'send' }, say('send'))
   const line = el('div', { class: 'line' })
   const list = suggestionList(({ value }) => begin(value))
 
   /** @param {string} text */
-  function say(text) {
+  function warn(text) {
     note.textContent = text
     note.hidden = text === ''
   }
@@ -34,7 +33,7 @@ export function composer(form, desk) {
   function begin(offer) {
     input.value = ''
     list.hide()
-    command = commandForm(offer, desk, list.node, { leave, say, submit })
+    command = commandForm(offer, desk, list.node, { leave, warn, submit })
     fill(line, command.node, send)
     command.focus()
   }
@@ -58,32 +57,34 @@ export function composer(form, desk) {
     const words = typed.trim().split(/\s+/)
     const name = (/** @type {any} */ offer) => [...offer.shownPath, '·', ...offer.path].join(' ').toLowerCase()
     const fitting = offers.filter((offer) => words.every((word) => name(offer).includes(word)))
-    const shown = fitting
-      .slice(0, MOST_SHOWN)
-      .map((offer) => ({ label: `/${offer.shownPath.join(' ')}`, note: offer.description, value: offer }))
-    list.show(input, 'Commands of Willyville', shown)
+    const shown = fitting.map((offer) => ({
+      label: `/${offer.shownPath.join(' ')}`,
+      note: offer.description,
+      value: offer,
+    }))
+    list.show(input, say('commands', { count: shown.length }), shown)
   }
 
   async function sendText() {
     const text = input.value.trim()
     if (text === '') return
-    if (text.startsWith('/')) return say('Choose a command from the list.')
+    if (text.startsWith('/')) return warn(say('chooseCommand'))
     input.value = ''
     grow()
     const answer = await desk.ask('say', { channel: desk.channel().id, text })
-    say(answer.wrong ?? '')
+    warn(answer.wrong ?? '')
     if (answer.wrong) input.value = text
   }
 
   async function submit() {
-    say('')
+    warn('')
     if (!command) return sendText()
     const form = command
     const { offer } = form
     const values = form.values()
     const answer = await desk.ask('slash', { channel: desk.channel().id, command: offer.path.join(' '), values })
     if (answer.wrong) {
-      say(answer.wrong)
+      warn(answer.wrong)
       return form.focus()
     }
     desk.begin(answer.interaction, `/${offer.shownPath.join(' ')}`)
@@ -124,12 +125,12 @@ export function composer(form, desk) {
       const channel = desk.channel()
       const mayWrite = channel?.mayWrite === true
       const where = channel?.type === 1 ? `@${channel.name}` : `#${channel?.name ?? ''}`
-      const words = mayWrite ? `Message ${where}` : 'You can’t write here'
+      const words = mayWrite ? say('messageTo', { name: where }) : say('mayNotWrite')
       input.placeholder = words
       input.setAttribute('aria-label', words)
       input.disabled = !mayWrite
       send.disabled = !mayWrite
-      say('')
+      warn('')
       if (command) {
         list.hide()
         fill(form, list.node, note, line)

@@ -1,4 +1,5 @@
 /** The line to the playground: what it tells, and what is asked of it. */
+import { say } from './words.js'
 
 const AGAIN = 1000
 
@@ -16,7 +17,8 @@ export function openLink(user, hear, onState) {
   let socket
 
   function connect() {
-    const address = new URL(`/live?user=${encodeURIComponent(user)}`, location.href)
+    const asked = new URLSearchParams({ user, languages: navigator.languages.join() })
+    const address = new URL(`/live?${asked}`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     socket = new WebSocket(address)
     socket.onopen = () => onState(true)
@@ -24,7 +26,7 @@ export function openLink(user, hear, onState) {
     socket.onclose = () => {
       if (isOver) return
       onState(false)
-      for (const answer of waiting.values()) answer({ wrong: 'The connection was lost.' })
+      for (const answer of waiting.values()) answer({ wrong: say('connectionLost') })
       waiting.clear()
       setTimeout(() => isOver || connect(), AGAIN)
     }
@@ -41,7 +43,7 @@ export function openLink(user, hear, onState) {
   return {
     /** @param {string} deed @param {object} [form] @returns {Promise<any>} */
     ask(deed, form = {}) {
-      if (socket.readyState !== WebSocket.OPEN) return Promise.resolve({ wrong: 'There is no connection.' })
+      if (socket.readyState !== WebSocket.OPEN) return Promise.resolve({ wrong: say('noConnection') })
       count++
       const n = count
       socket.send(JSON.stringify({ n, do: deed, ...form }))

@@ -2,18 +2,7 @@
 import { el, icon } from './dom.js'
 import { continues, messageNode } from './message.js'
 import { dayOf } from './times.js'
-
-const NEAR = 120
-
-/** @param {Element} list */
-function isAtEnd(list) {
-  return list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
-}
-
-/** @param {Element} list */
-function toEnd(list) {
-  list.scrollTop = list.scrollHeight
-}
+import { say } from './words.js'
 
 /** @param {any} message @param {any} before @param {any} setting */
 function nodesFor(message, before, setting) {
@@ -30,26 +19,20 @@ function nodesFor(message, before, setting) {
 /** What stands above the first message. @param {any} channel */
 function welcome({ name, type, mayWrite }) {
   const kind = type === 1 ? 'at' : type === 0 ? 'hash' : 'thread'
-  const words =
-    type === 1 ? `Your direct messages with ${name}.` : `This is the start of ${type === 0 ? '#' : ''}${name}.`
-  const hint = mayWrite ? ' Type / to see what the bot can do.' : ''
+  const shownName = `${type === 0 ? '#' : ''}${name}`
+  const words = say(type === 1 ? 'startDirect' : 'start', { name: shownName })
+  const hint = mayWrite ? ` ${say('startHint')}` : ''
   return el(
     'div',
     { class: 'welcome' },
     el('span', { class: 'emblem' }, icon(kind)),
-    el('h2', {}, `Welcome to ${type === 0 ? '#' : ''}${name}`),
+    el('h2', {}, say('welcome', { name: shownName })),
     el('p', {}, words, hint),
   )
 }
 
-/** Pictures grow after they are drawn. @param {Element} list @param {Element} node */
-function followPictures(list, node) {
-  for (const image of node.querySelectorAll('img')) image.addEventListener('load', () => toEnd(list), { once: true })
-}
-
-/** @param {HTMLElement} list @param {any[]} messages @param {any} setting @param {boolean} [isFresh] */
-export function drawMessages(list, messages, setting, isFresh = false) {
-  const wasAtEnd = isFresh || isAtEnd(list)
+/** @param {HTMLElement} list @param {any[]} messages @param {any} setting */
+export function drawMessages(list, messages, setting) {
   list.setAttribute('aria-live', 'off')
   const channel = setting.channel()
   list.replaceChildren(
@@ -57,9 +40,6 @@ export function drawMessages(list, messages, setting, isFresh = false) {
     ...messages.flatMap((one, place) => nodesFor(one, messages[place - 1], setting)),
   )
   requestAnimationFrame(() => list.setAttribute('aria-live', 'polite'))
-  if (!wasAtEnd) return
-  toEnd(list)
-  followPictures(list, list)
 }
 
 /** Where the focus was, so that it can be put there again. @param {Element} node */
@@ -84,7 +64,6 @@ function refocus(node, { key }) {
 export function drawMessage(list, messages, message, setting) {
   const place = messages.findIndex(({ id }) => id === message.id)
   const old = document.getElementById(`m${message.id}`)
-  const wasAtEnd = isAtEnd(list)
   const nodes = nodesFor(message, messages[place - 1], setting)
   const node = /** @type {HTMLElement} */ (nodes.at(-1))
   if (old) {
@@ -98,7 +77,4 @@ export function drawMessage(list, messages, message, setting) {
   } else {
     list.append(...nodes)
   }
-  if (!wasAtEnd) return
-  toEnd(list)
-  followPictures(list, node)
 }

@@ -4,8 +4,10 @@ import { el, fill, icon } from './dom.js'
 import { openLink } from './link.js'
 import { drawMessage, drawMessages } from './list.js'
 import { openModal } from './modal.js'
+import { presentOf } from './present.js'
 import { drawChairs, drawChannels } from './sidebar.js'
 import { themeSwitch } from './theme.js'
+import { say } from './words.js'
 
 const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id))
 
@@ -32,6 +34,8 @@ const desk = composer(/** @type {HTMLFormElement} */ (at('composer')), {
   channel,
   begin: beginCommand,
 })
+
+const present = presentOf(at('messages'), at('present'))
 
 const setting = {
   world: state.world,
@@ -85,8 +89,7 @@ function beginCommand(id, line) {
 function drawPending() {
   const waiting = [...state.begun.values()].filter(({ line }) => line)
   const lost = waiting.filter(({ isLost }) => isLost)
-  const words =
-    waiting.length > lost.length ? 'Sending command…' : lost.length > 0 ? 'The application did not respond' : ''
+  const words = waiting.length > lost.length ? say('sending') : lost.length > 0 ? say('noResponse') : ''
   at('typing').textContent = words
   at('typing').classList.toggle('lost', lost.length > 0 && waiting.length === lost.length)
 }
@@ -122,6 +125,13 @@ function redraw(id) {
   const message = setting.find(id)
   if (message && message.channelId === state.open)
     drawMessage(at('messages'), state.messages.get(state.open), message, setting)
+  present.follow()
+}
+
+/** Whether a message is there because somebody did something on this page, and wants to see what came of it. @param {any} message */
+function isOwn({ isEphemeral, authorId, used }) {
+  const { me, people } = state.world
+  return isEphemeral || authorId === me || (used && used.user === people.get(me)?.name)
 }
 
 /** @param {any} told */
@@ -134,6 +144,9 @@ function hearMessage({ message, isUnread, mentions }) {
   Object.assign(state.world.channels.get(message.channelId) ?? {}, { isUnread, mentions })
   if (message.channelId === state.open) {
     drawMessage(at('messages'), list, message, setting)
+    if (place >= 0) present.follow()
+    else if (isOwn(message)) present.toEnd()
+    else present.tell()
     read()
   }
   drawSides()
@@ -145,6 +158,7 @@ function hearGone({ id, channelId, isUnread, mentions }) {
   state.messages.set(channelId, list)
   Object.assign(state.world.channels.get(channelId) ?? {}, { isUnread, mentions })
   if (channelId === state.open) drawMessages(at('messages'), list, setting)
+  present.follow()
   drawSides()
 }
 
@@ -196,23 +210,33 @@ function read() {
   ask('read', { channel: state.open })
 }
 
-/** @param {string} id */
-function openChannel(id) {
+/** @param {string} id @param {string} [message] */
+function openChannel(id, message) {
+  if (id !== undefined && !state.world.channels.has(id)) return
   const isOther = id !== state.open
   state.open = id
   closeSidebar()
   drawBar()
-  drawMessages(at('messages'), state.messages.get(id) ?? [], setting, true)
+  drawMessages(at('messages'), state.messages.get(id) ?? [], setting)
+  present.toEnd()
+  if (message) show(message)
   drawSides()
   read()
   if (isOther && matchMedia('(min-width: 700px)').matches && document.activeElement === document.body) desk.focus()
+}
+
+/** Leads to a message, and makes it seen. @param {string} id */
+function show(id) {
+  const node = document.getElementById(`m${id}`)
+  node?.scrollIntoView({ block: 'center' })
+  node?.classList.add('shown')
 }
 
 function drawBar() {
   const open = channel()
   const isThread = open?.type === 11 || open?.type === 12
   fill(at('title'), icon(open?.type === 1 ? 'at' : isThread ? 'thread' : 'hash'), el('span', {}, open?.name ?? ''))
-  fill(at('topic'), isThread ? (open.isArchived ? 'archived thread' : 'thread') : (open?.topic ?? ''))
+  fill(at('topic'), isThread ? say(open.isArchived ? 'archivedThread' : 'thread') : (open?.topic ?? ''))
   desk.turn()
 }
 
@@ -228,7 +252,7 @@ function drawSides() {
 /** @param {any} told */
 function showTyping({ channelId, userId }) {
   if (channelId !== state.open) return
-  at('typing').textContent = `${state.world.people.get(userId)?.name ?? ''} is typing…`
+  at('typing').textContent = say('typing', { name: state.world.people.get(userId)?.name ?? '' })
   setTimeout(drawPending, 4000)
 }
 
@@ -262,7 +286,7 @@ function connect(username) {
     (told) => HEAR[told.t]?.(told),
     (isOpen) => {
       line.hidden = isOpen
-      line.textContent = isOpen ? '' : 'The playground does not answer. Trying again…'
+      line.textContent = isOpen ? '' : say('noAnswer')
     },
   )
 }
@@ -277,6 +301,10 @@ function closeSidebar() {
   showSidebar(false)
 }
 
+const skip = /** @type {HTMLElement} */ (document.querySelector('.skip'))
+skip.textContent = say('skip')
+for (const id of ['sidebar', 'menu']) at(id).setAttribute('aria-label', say('channels'))
+at('messages').setAttribute('aria-label', say('messages'))
 // A scrolling region that the keyboard can reach.
 at('messages').tabIndex = 0
 at('menu').addEventListener('click', () => showSidebar(!document.body.classList.contains('side')))

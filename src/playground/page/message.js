@@ -3,6 +3,7 @@ import { attachmentNodes, componentNodes, embedNode } from './components.js'
 import { avatar, el, icon } from './dom.js'
 import { inline, markdown } from './markdown.js'
 import { sentAt } from './times.js'
+import { say, sayAround } from './words.js'
 
 const [PINNED, THREAD_CREATED, STARTER] = [6, 18, 21]
 const HAS_THREAD = 32
@@ -26,10 +27,10 @@ function above({ used, replyTo, raw }, { find, world }) {
       'div',
       { class: 'above' },
       avatar(user),
-      el('span', { class: 'who' }, used.user),
-      ' used ',
-      el('span', { class: 'command' }, name),
-      ` ${rest.join(' ')}`,
+      ...sayAround('used', {
+        who: el('span', { class: 'who' }, used.user),
+        command: el('span', {}, el('span', { class: 'command' }, name), ` ${rest.join(' ')}`.trimEnd()),
+      }),
     )
   }
   if (!replyTo || raw.type !== 19) return null
@@ -46,7 +47,7 @@ function above({ used, replyTo, raw }, { find, world }) {
     avatar(world.people.get(origin?.authorId)),
     el('span', { class: 'who' }, origin?.author ?? ''),
     ' ',
-    el('span', { class: 'quoted' }, ...(said ? inline(said, world) : ['Click to see the message'])),
+    el('span', { class: 'quoted' }, ...(said ? inline(said, world) : [say('seeMessage')])),
   )
 }
 
@@ -74,7 +75,8 @@ function body(message, setting) {
   const isOnlyEmoji = /^(?:\s*(?:<a?:\w+:\d+>|\p{Extended_Pictographic}\ufe0f?)){1,12}\s*$/u.test(raw.content)
   const content = raw.content ? markdown(raw.content, setting.world) : null
   if (isOnlyEmoji) content?.classList.add('jumbo')
-  if (content && message.isEdited) content.lastElementChild?.append(el('span', { class: 'edited' }, ' (edited)'))
+  if (content && message.isEdited)
+    content.lastElementChild?.append(el('span', { class: 'edited' }, ` ${say('edited')}`))
   return [
     content,
     ...raw.embeds.map((/** @type {any} */ embed) => embedNode(embed, setting.world)),
@@ -85,12 +87,12 @@ function body(message, setting) {
 
 /** @param {any} message */
 function waiting({ isLost, author }) {
-  if (isLost) return el('p', { class: 'thinking lost' }, 'The application did not respond')
+  if (isLost) return el('p', { class: 'thinking lost' }, say('noResponse'))
   return el(
     'p',
     { class: 'thinking' },
     el('span', { class: 'dots', 'aria-hidden': 'true' }, el('i'), el('i'), el('i')),
-    `${author} is thinking…`,
+    say('thinking', { name: author }),
   )
 }
 
@@ -99,22 +101,22 @@ function below(message, { dismiss, failed, world, openChannel }) {
   const { raw, isEphemeral } = message
   const thread = (raw.flags & HAS_THREAD) !== 0 ? world.channels.get(message.id) : null
   return [
-    failed && el('p', { class: 'failed', role: 'alert' }, 'This interaction failed'),
+    failed && el('p', { class: 'failed', role: 'alert' }, say('failed')),
     thread &&
       el(
         'button',
         { type: 'button', class: 'hanging', onclick: () => openChannel(thread.id) },
         icon('thread'),
         el('strong', {}, thread.name),
-        ' Open thread',
+        ` ${say('openThread')}`,
       ),
     isEphemeral &&
       el(
         'p',
         { class: 'private' },
         icon('eye'),
-        'Only you can see this · ',
-        el('button', { type: 'button', class: 'linklike', onclick: () => dismiss(message) }, 'Dismiss message'),
+        `${say('onlyYou')} · `,
+        el('button', { type: 'button', class: 'linklike', onclick: () => dismiss(message) }, say('dismiss')),
       ),
   ]
 }
@@ -123,23 +125,13 @@ function below(message, { dismiss, failed, world, openChannel }) {
 function systemNode({ author, raw }, { world, openChannel }) {
   const id = raw.message_reference?.channel_id
   const openThread = () => openChannel(id)
-  if (raw.type === PINNED) return [icon('pin'), el('strong', {}, author), ' pinned a message to this channel.']
+  const who = el('strong', {}, author)
+  const door = (/** @type {string} */ name) =>
+    el('button', { type: 'button', class: 'linklike', onclick: openThread }, name)
+  if (raw.type === PINNED) return [icon('pin'), ...sayAround('pinned', { who })]
   if (raw.type === STARTER)
-    return [
-      icon('thread'),
-      'This thread hangs on a message of ',
-      el(
-        'button',
-        { type: 'button', class: 'linklike', onclick: openThread },
-        `#${world.channels.get(id)?.name ?? ''}`,
-      ),
-    ]
-  return [
-    icon('thread'),
-    el('strong', {}, author),
-    ' started a thread: ',
-    el('button', { type: 'button', class: 'linklike', onclick: openThread }, raw.content),
-  ]
+    return [icon('thread'), ...sayAround('hangsOn', { place: door(`#${world.channels.get(id)?.name ?? ''}`) })]
+  return [icon('thread'), ...sayAround('startedThread', { who, place: door(raw.content) })]
 }
 
 /** @param {any} message @param {any} before @param {Setting} setting */

@@ -67,9 +67,10 @@ export function selectMenu({ key, options, placeholder, min, max, disabled = fal
     else
       fill(
         shown,
-        ...chosen.map((one, place) =>
-          el('span', { class: 'chosen' }, one.emoji && emojiNode(one.emoji), `${place ? ', ' : ''}${one.label}`),
-        ),
+        ...chosen.flatMap((one, place) => [
+          place > 0 && ', ',
+          el('span', { class: 'chosen' }, one.emoji && emojiNode(one.emoji), one.label),
+        ]),
       )
     for (const item of items) item.setAttribute('aria-selected', String(values.includes(item.dataset.value)))
   }

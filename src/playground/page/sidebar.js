@@ -1,14 +1,20 @@
 /** The channels, with their threads and what is unread, and whose chair this is. */
 import { avatar, el, fill, icon } from './dom.js'
+import { say } from './words.js'
 
 /** @typedef {{ world: import('./markdown.js').World, guildName: string, open: string | null }} State */
+
+/** @param {any} channel */
+function labelOf({ name, mentions, isUnread }) {
+  if (mentions > 0) return say(mentions === 1 ? 'mention' : 'mentions', { name, count: mentions })
+  return isUnread ? say('unread', { name }) : name
+}
 
 /** @param {any} channel @param {State} state */
 function entry(channel, { open, world }) {
   const { id, name, type, mentions, isUnread } = channel
   const isThread = type === 11 || type === 12
   const classes = ['channel', isThread && 'thread', isUnread && 'unread', id === open && 'open']
-  const told = mentions > 0 ? `, ${mentions} ${mentions === 1 ? 'mention' : 'mentions'}` : isUnread ? ', unread' : ''
   return el(
     'li',
     {},
@@ -18,7 +24,7 @@ function entry(channel, { open, world }) {
         type: 'button',
         class: classes.filter(Boolean).join(' '),
         'aria-current': id === open ? 'page' : null,
-        'aria-label': `${name}${told}`,
+        'aria-label': labelOf(channel),
         'data-channel': id,
         onclick: () => world.openChannel(id),
       },
@@ -45,15 +51,21 @@ export function drawChannels(node, state) {
     const threads = threadsOf(channel.id)
     const top = entry(channel, state)
     if (threads.length > 0)
-      top.append(el('ul', { 'aria-label': `Threads of ${channel.name}` }, ...threads.map((one) => entry(one, state))))
+      top.append(
+        el(
+          'ul',
+          { 'aria-label': say('threadsOf', { name: channel.name }) },
+          ...threads.map((one) => entry(one, state)),
+        ),
+      )
     return top
   }
   const focused = /** @type {HTMLElement} */ (document.activeElement)?.dataset?.channel
   fill(
     node,
-    el('h2', {}, 'Text channels'),
+    el('h2', {}, say('textChannels')),
     el('ul', {}, ...tops.map(item)),
-    dms.length > 0 && el('h2', {}, 'Direct messages'),
+    dms.length > 0 && el('h2', {}, say('directMessages')),
     dms.length > 0 && el('ul', {}, ...dms.map((one) => entry(one, state))),
   )
   if (focused) /** @type {HTMLElement | null} */ (node.querySelector(`[data-channel="${focused}"]`))?.focus()
@@ -69,7 +81,7 @@ export function drawChairs(node, { world }, sit) {
       { href: `?user=${person.username}`, 'aria-current': person.id === world.me ? 'true' : null },
       avatar(person),
       el('span', {}, person.name),
-      el('small', {}, person.isSpectator ? 'spectator' : person.locale),
+      el('small', {}, person.isSpectator ? say('spectator') : person.locale),
     )
     link.addEventListener('click', (/** @type {MouseEvent} */ event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -80,8 +92,8 @@ export function drawChairs(node, { world }, sit) {
   }
   const list = el(
     'ul',
-    { id: 'chair-list', hidden: true, 'aria-label': 'Switch player' },
-    el('li', { class: 'about' }, 'Switch player, or open one in a new tab'),
+    { id: 'chair-list', hidden: true, 'aria-label': say('switchPlayer') },
+    el('li', { class: 'about' }, say('switchHelp')),
     ...people.map(chair),
   )
   const toggle = el(
@@ -91,26 +103,35 @@ export function drawChairs(node, { world }, sit) {
       class: 'me',
       'aria-expanded': 'false',
       'aria-controls': 'chair-list',
-      'aria-label': `You are ${me?.name}. Switch user`,
+      'aria-label': say('youAre', { name: me?.name ?? '' }),
     },
     avatar(me),
     el(
       'span',
       { class: 'names' },
       el('strong', {}, me?.name ?? ''),
-      el('small', {}, me?.isSpectator ? 'spectator' : (me?.username ?? '')),
+      el('small', {}, me?.isSpectator ? say('spectator') : (me?.username ?? '')),
     ),
     icon('person'),
   )
+  // The list hears of clicks and keys anywhere, as long as it is open.
+  let listening = new AbortController()
   const show = (/** @type {boolean} */ isOpen) => {
     list.hidden = !isOpen
     toggle.setAttribute('aria-expanded', String(isOpen))
+    listening.abort()
+    if (!isOpen) return
+    listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', (event) => isInside(event) || show(false), { signal })
+    document.addEventListener('keydown', leave, { signal })
   }
-  toggle.addEventListener('click', () => show(list.hidden))
-  list.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+  const isInside = (/** @type {Event} */ event) => node.contains(/** @type {Node} */ (event.target))
+  const leave = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== 'Escape') return
     show(false)
     toggle.focus()
-  })
+  }
+  toggle.addEventListener('click', () => show(list.hidden))
   fill(node, list, toggle)
 }

@@ -1,5 +1,6 @@
 /** The list above the message box: commands, choices, people, moves that match. */
 import { el, fill } from './dom.js'
+import { say } from './words.js'
 
 /** @typedef {{ label: string, note?: string, value: unknown }} Suggestion */
 
@@ -12,7 +13,7 @@ export function suggestionList(onPick) {
   let at = 0
   /** @type {HTMLElement | null} */
   let field = null
-  const list = el('div', { id: ID, role: 'listbox', 'aria-label': 'Suggestions' })
+  const list = el('div', { id: ID, role: 'listbox', 'aria-label': say('suggestions') })
   const title = el('p', { class: 'heading' })
   const node = el('div', { class: 'suggestions', hidden: true }, title, list)
 

@@ -1,16 +1,18 @@
 /** Light, dark, or as the system has it. */
 import { fill, icon } from './dom.js'
+import { say } from './words.js'
 
-const THEMES = ['system', 'dark', 'light']
+const THEMES = /** @type {const} */ (['system', 'dark', 'light'])
 const KEY = 'theme'
 
 /** @param {HTMLElement} button */
 export function themeSwitch(button) {
-  let theme = localStorage.getItem(KEY) ?? 'system'
+  const kept = localStorage.getItem(KEY)
+  let theme = THEMES.find((name) => name === kept) ?? 'system'
   function draw() {
     document.documentElement.dataset.theme = theme
-    button.setAttribute('aria-label', `Theme: ${theme}`)
-    button.title = `Theme: ${theme}`
+    button.title = say('theme', { name: say(theme) })
+    button.setAttribute('aria-label', button.title)
     fill(button, icon('sun'))
   }
   button.addEventListener('click', () => {

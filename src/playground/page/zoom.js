@@ -1,17 +1,18 @@
 /** A picture, as large as the window. */
 import { el, icon } from './dom.js'
+import { say } from './words.js'
 
 /** @param {string} url @param {string} alt */
 export function zoom(url, alt) {
   const dialog = el(
     'dialog',
-    { class: 'zoom', 'aria-label': alt || 'Picture' },
+    { class: 'zoom', 'aria-label': alt || say('picture') },
     el('img', { src: url, alt }),
     el('p', {}, alt),
-    el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, 'Open in browser'),
+    el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, say('openInBrowser')),
     el(
       'button',
-      { type: 'button', class: 'close', 'aria-label': 'Close', onclick: () => dialog.close() },
+      { type: 'button', class: 'close', 'aria-label': say('close'), onclick: () => dialog.close() },
       icon('close'),
     ),
   )

@@ -8,6 +8,7 @@ import type { Interaction, Json, PlaygroundContext } from '../server/types.ts'
 import * as deeds from './actions.ts'
 import { CannotDo, channelFor, idOf } from './lookup.ts'
 import { choicesView, offersView, snapshot, viewOf } from './page-views.ts'
+import { seatVisitor } from './visitors.ts'
 
 /** One open page, in one user's chair. */
 interface Chair {
@@ -119,10 +120,10 @@ async function receive(room: Room, chair: Chair, raw: RawData): Promise<void> {
 
 function sit(room: Room, socket: WebSocket, request: IncomingMessage) {
   const { context, chairs } = room
-  const who = new URL(request.url ?? '/', context.origin).searchParams.get('user') ?? ''
-  const people = Object.values(context.world.people).filter(({ user }) => !user.bot)
-  const known = people.find(({ user }) => user.username === who || user.id === who) ?? people[0]
-  const chair = { socket, userId: idOf(context.world, known?.user.id ?? ''), begun: new Set<string>() }
+  const { searchParams } = new URL(request.url ?? '/', context.origin)
+  const languages = searchParams.get('languages') ?? ''
+  const person = seatVisitor(context, searchParams.get('user') ?? '', languages.split(','))
+  const chair = { socket, userId: idOf(context.world, person?.user.id ?? ''), begun: new Set<string>() }
   chairs.add(chair)
   socket.on('close', () => chairs.delete(chair))
   socket.on('error', () => socket.terminate())

@@ -37,14 +37,15 @@ function messageIn(entry: Entry | null | undefined): Json {
 function payload(context: PlaygroundContext, interaction: Interaction, { channel, data, message }: Asked): Json {
   const { world } = context
   const locale = world.people[interaction.userId]?.locale ?? 'en-US'
-  const guild = { id: world.guildId, locale: 'en-US', features: [] }
+  const guildLocale = world.locale ?? 'en-US'
+  const guild = { id: world.guildId, locale: guildLocale, features: [] }
   return {
     id: interaction.id,
     application_id: world.applicationId,
     type: interaction.type,
     data,
     ...inGuild(world, channel),
-    ...(channel.type === 1 ? {} : { guild, guild_locale: 'en-US' }),
+    ...(channel.type === 1 ? {} : { guild, guild_locale: guildLocale }),
     channel: interactionChannel(world, channel, interaction.userId),
     channel_id: channel.id,
     ...who(context, channel, interaction.userId),

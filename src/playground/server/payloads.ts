@@ -144,7 +144,7 @@ export function guildOf(world: World): Json {
     vanity_url_code: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: 'en-US',
+    preferred_locale: world.locale ?? 'en-US',
     rules_channel_id: null,
     safety_alerts_channel_id: null,
     public_updates_channel_id: null,

@@ -136,6 +136,7 @@ export function sampleWorld(setup: SampleSetup, newId: () => string, joinedAt: s
     applicationId,
     guildId,
     guildName: setup.guildName,
+    locale: null,
     botRoleId,
     ownerId: people[0]?.user.id ?? applicationId,
     lastId: newId(),

@@ -77,6 +77,8 @@ export interface World {
   applicationId: string
   guildId: string
   guildName: string
+  /** The locale of the server; null until somebody has come to see it. */
+  locale: string | null
   botRoleId: string
   ownerId: string
   lastId: string

@@ -8,7 +8,8 @@ const SOON = 300
 export function loadWorld(folder: string | null): World | null {
   const path = join(folder ?? '', FILE)
   if (folder === null || !existsSync(path)) return null
-  return JSON.parse(readFileSync(path, 'utf8'))
+  // Worlds of before know no locale.
+  return { locale: null, ...JSON.parse(readFileSync(path, 'utf8')) }
 }
 
 export interface Saver {

@@ -9,7 +9,7 @@ import { askable } from './askable.ts'
 import { mat, score, table } from './board.ts'
 import { goals } from './goals.ts'
 import { highlight } from './highlight.ts'
-import { LESSONS } from './lessons.ts'
+import { LESSONS, READ_NEXT } from './lessons.ts'
 import { moves } from './line-completion.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
@@ -53,5 +53,5 @@ export const kingsbridgePresentation: Presentation<View> = {
   choices: { question, option: optionEntry, groups: (_scene, question, voice) => groups(question, voice) },
   orders,
   turnText: { tell, steps, isGrave: () => false, changes: totalsLine, ending, highlight },
-  help: { topics: rulesHelp, lessons: LESSONS, askables: askable, why, reason },
+  help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
 }

@@ -32,3 +32,5 @@ export const LESSONS: readonly Lesson[] = [
   lesson('lesson.favour', 'favour', has('favourTaken'), 'favour'),
   lesson('lesson.care', 'plague', has('cared'), 'care'),
 ]
+
+export const READ_NEXT = ['council', 'duties', 'end'] as const

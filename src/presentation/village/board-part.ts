@@ -13,6 +13,8 @@ export interface BoardPart {
   cards?(page: Page): string[]
   /** In place of the castles and the ways to them. */
   map?(page: Page): string[]
+  /** The rows that a notice needs beside those of the base game. */
+  brief?(page: Page): string[]
   /** Things that a seat has in front of it. */
   owned?(page: Page, seat: number): string[]
 }

@@ -1,15 +1,16 @@
 import type { Language } from '#texts'
 import { contentIndexOf } from '#village/content-index'
 import { spacesOf } from '#village/modules/in-play'
-import { countAt } from '#village/rules/members'
+import { countAt, isAlive } from '#village/rules/members'
 import { allPoints, resultOf } from '#village/rules/score'
 import type { Player } from '#village/state'
 import type { View } from '#village/view'
 import { UNSEEN } from '#village/view'
-import { CATEGORIES, CUBES, GROUPS, SPACES, type Space, WARES } from '#village/words'
+import { CATEGORIES, CUBES, type Cube, GROUPS, SPACES, type Space, WARES } from '#village/words'
+import type { Voice } from '../presentation.ts'
 import { shortPrice } from './card-texts.ts'
 import { BOARD_PARTS } from './modules/modules.ts'
-import { calledAt, lying, type Page, pageOf, row, shortNames } from './page.ts'
+import { calledAt, lying, type Page, pageOf, row, shortNames, standing } from './page.ts'
 import { ending, hiddenTiles, lapText, pointsText, stockText, totalAt } from './panel.ts'
 import { dotted, nameAt, type Phrasing, playerAt } from './phrasing.ts'
 import type { Shown } from './shown.ts'
@@ -17,7 +18,7 @@ import type { Shown } from './shown.ts'
 /** Everything on the table, in monospace. */
 
 /** The rows that the expansions add in one place. */
-function addedRows(page: Page, place: 'stalls' | 'graves' | 'figures' | 'cards' | 'map'): string[] {
+function addedRows(page: Page, place: 'stalls' | 'graves' | 'figures' | 'cards' | 'map' | 'brief'): string[] {
   return BOARD_PARTS.flatMap((part) => part[place]?.(page) ?? [])
 }
 
@@ -45,10 +46,26 @@ function headLine({ phrasing, view, shown }: Page): string {
   return dotted([say('board.round', { n: view.round, name: names[view.first] ?? '' }), due, ring, end])
 }
 
-function cubeRow({ phrasing, view }: Page, space: number): string {
+/** The cubes of a space, by colour. */
+function cubesAt(view: View, space: number): { cube: Cube; n: number }[] {
   const counts = CUBES.map((cube, index) => ({ cube, n: view.cubes[space * CUBES.length + index] ?? 0 }))
-  const there = counts.filter(({ n }) => n > 0).map(({ cube, n }) => phrasing.short(cube, n))
-  return `  ${phrasing.space(SPACES[space] as Space)}: ${there.join(' ') || '–'}`
+  return counts.filter(({ n }) => n > 0)
+}
+
+/** `brown, 2 pink`: one of each colour unless a number says more. */
+function cubesText({ phrasing, view }: Page, space: number): string {
+  const there = cubesAt(view, space).map(({ cube, n }) => (n === 1 ? phrasing.bare(cube) : phrasing.short(cube, n)))
+  return there.join(', ')
+}
+
+function cubeRow(page: Page, space: number): string {
+  return `  ${page.phrasing.space(SPACES[space] as Space)}: ${cubesText(page, space) || '–'}`
+}
+
+/** Nothing for a space without cubes. */
+function briefCubes(page: Page, space: number): string {
+  const cubes = cubesText(page, space)
+  return cubes === '' ? '' : `${page.phrasing.space(SPACES[space] as Space)} ${cubes}`
 }
 
 const SCARCE = 3
@@ -62,18 +79,26 @@ function supplyRow({ phrasing, view }: Page): string {
   return row(phrasing.say('board.supply'), left)
 }
 
-function customerRows(page: Page): string[] {
-  const { phrasing, view } = page
-  const { stalls } = contentIndexOf(view)
-  const texts = view.row.map((card) => {
+function customerTexts({ phrasing, view }: Page): string[] {
+  return view.row.map((card) => {
     const customer = view.setup.content.customers[card]
     return customer === undefined ? '' : `${shortPrice(phrasing, customer.wants)}=${customer.points}`
   })
+}
+
+/** Those who can be served now. */
+function stallTexts(page: Page): string[] {
+  const { stalls } = contentIndexOf(page.view)
+  return [...customerTexts(page).slice(0, stalls), ...addedRows(page, 'stalls')]
+}
+
+function customerRows(page: Page): string[] {
+  const { phrasing, view } = page
+  const { stalls } = contentIndexOf(view)
   const deck = phrasing.say('board.deck', { n: view.deckSize })
-  const there = [...texts.slice(0, stalls), ...addedRows(page, 'stalls')]
   return [
-    `${phrasing.say('board.stalls')}: ${there.join(', ') || '–'}`,
-    `${phrasing.say('board.queue')}: ${texts.slice(stalls).join(', ') || '–'} (${deck})`,
+    `${phrasing.say('board.stalls')}: ${stallTexts(page).join(', ') || '–'}`,
+    `${phrasing.say('board.queue')}: ${customerTexts(page).slice(stalls).join(', ') || '–'} (${deck})`,
   ]
 }
 
@@ -110,6 +135,17 @@ function castleRows({ phrasing, view }: Page): string[] {
   ]
 }
 
+/** Everybody at work, in the council, on the steps of the church, in castles. */
+function standingRows(page: Page): string[] {
+  const { phrasing } = page
+  return [
+    row(phrasing.space('crafts'), standing(page, 'craft')),
+    row(phrasing.space('council'), standing(page, 'council')),
+    row(phrasing.space('church'), standing(page, 'church')),
+    row(phrasing.space('travel'), standing(page, 'castle')),
+  ]
+}
+
 function bagRow(page: Page): string {
   const { phrasing, view } = page
   const monks = phrasing.say('board.monks', { n: view.setup.content.constants.monks.value })
@@ -127,12 +163,15 @@ function playerRow(page: Page, seat: number): string {
   const name = calledAt(page, seat)
   const points = pointsText(phrasing, shown, seat)
   const p = playerAt(view, seat)
-  const { lap, deaths } = p
+  const { lap, deaths, customers } = p
   const castles = p.castles.map((castle) => phrasing.word(castle))
+  const areTilesHidden = hiddenTiles(shown, seat) > 0
   const parts = [
     phrasing.say('board.player', { name, points }),
     heldText(phrasing, p),
     phrasing.say('board.lap', { n: lap + 1, m: view.setup.content.constants.lap.value }),
+    phrasing.say('board.living', { n: p.at.filter(isAlive).length }),
+    customers.length > 0 && !areTilesHidden && phrasing.say('board.served', { n: customers.length }),
     deaths > 0 && phrasing.say('head.due', { n: deaths }),
   ]
   return dotted([...parts, ...castles])
@@ -149,13 +188,32 @@ export function tableBoard(shown: Shown, language: Language): string {
     ...(ring ?? spacesOf(view)).map((space) => cubeRow(page, space)),
     ...customerRows(page),
     ...graveRows(page),
+    ...standingRows(page),
     bagRow(page),
     ...addedRows(page, 'figures'),
     supplyRow(page),
     ...addedRows(page, 'cards'),
-    ...mapRows(page),
   ]
   return lines.filter((line) => line !== '').join('\n')
+}
+
+/** Castles and the ways to them, or whatever an expansion has in their place: hardly any of it ever changes. */
+export function mapBoard(shown: Shown, language: Language): string {
+  return mapRows(pageOf(shown, language)).join('\n')
+}
+
+/** Everybody's points, the spaces that have cubes, and the customers who can be served: all that a notice needs. */
+export function tableBrief(shown: Shown, { language }: Voice): string[] {
+  const page = pageOf(shown, language)
+  const { phrasing, view } = page
+  const points = shown.names.map((name, seat) => `${name} ${pointsText(phrasing, shown, seat)}`)
+  const spaces = (ringOf(view) ?? spacesOf(view)).map((space) => briefCubes(page, space))
+  const rows = [
+    row(phrasing.say('board.cubes'), [dotted(spaces)]),
+    row(phrasing.say('board.stalls'), stallTexts(page)),
+    ...addedRows(page, 'brief'),
+  ]
+  return [dotted(points), ...rows.filter((line) => line !== '').map((line) => `-# ${line}`)]
 }
 
 /** Members by place, their numbers behind it, `+` for bread. */

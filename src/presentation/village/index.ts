@@ -6,10 +6,10 @@ import { commandWords } from '../command-words.ts'
 import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { things } from './askable.ts'
-import { scoreBoard, tableBoard, villageBoard } from './board.ts'
+import { mapBoard, scoreBoard, tableBoard, tableBrief, villageBoard } from './board.ts'
 import { goals } from './goals/index.ts'
 import { closest } from './highlight.ts'
-import { LESSONS } from './lessons.ts'
+import { LESSONS, READ_NEXT } from './lessons.ts'
 import { moves } from './moves.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
@@ -48,7 +48,7 @@ export const villagePresentation: Presentation<View> = {
   commands: commandWords(CATALOGUE, { game: 'village', board: 'village', options: village.options }),
   lines: { head, moment, count },
   progress: { roundOf: ({ round }) => round, turns },
-  board: { table: tableBoard, ownBoard: villageBoard, score: scoreBoard },
+  board: { table: tableBoard, brief: tableBrief, map: mapBoard, ownBoard: villageBoard, score: scoreBoard },
   planning: { think, goals, moves, reasonSummary: because },
   choices: { question, option: optionEntry, groups },
   orders,
@@ -61,5 +61,5 @@ export const villagePresentation: Presentation<View> = {
     ending,
     highlight: closest,
   },
-  help: { topics, lessons: LESSONS, askables: things, why, reason },
+  help: { topics, lessons: LESSONS, readNext: READ_NEXT, askables: things, why, reason },
 }

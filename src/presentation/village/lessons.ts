@@ -47,3 +47,5 @@ export const LESSONS: readonly Lesson[] = [
   lesson('lesson.council', 'council', wentTo('council'), aims('council')),
   lesson('lesson.travel', 'council', has('castleReached'), aims('travel')),
 ]
+
+export const READ_NEXT = ['council', 'end'] as const

@@ -1,6 +1,6 @@
 import type { Language } from '#texts'
 import type { View } from '#village/view'
-import type { Place } from '#village/words'
+import { kindOf, type Place, partOf } from '#village/words'
 import { type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 
@@ -42,7 +42,7 @@ export function times(name: string, count: number): string {
   return count === 1 ? name : `${name} ×${count}`
 }
 
-/** The dead at a place: a name for each. */
+/** The members at a place: a name for each family. */
 export function lying(page: Page, place: Place): string {
   return owners(page)
     .flatMap(({ name, at }) => {
@@ -50,4 +50,16 @@ export function lying(page: Page, place: Place): string {
       return count === 0 ? [] : [times(name, count)]
     })
     .join(' ')
+}
+
+function partText({ phrasing }: Page, place: Place): string {
+  const part = partOf(place)
+  if (part === place) return ''
+  return `${/^\d/.test(part) ? phrasing.say('board.step', { n: part }) : phrasing.word(part)} `
+}
+
+/** Everybody at places of one kind, place by place: `smithy Max ×2, mill Eva`; the names alone where there is one place. */
+export function standing(page: Page, kind: string): string[] {
+  const places = new Set(owners(page).flatMap(({ at }) => at.filter((place) => kindOf(place) === kind)))
+  return [...places].sort().map((place) => `${partText(page, place)}${lying(page, place)}`)
 }

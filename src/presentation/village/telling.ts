@@ -5,6 +5,7 @@ import { customerText } from './card-texts.ts'
 import { LINES_IN_MODULES, PARTS_IN_MODULES } from './modules/modules.ts'
 import { capital, DOT, dotted, newsOf, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
+import { type SummedPasses, summed } from './summing.ts'
 import { named, type Teller, type Tellers, type Telling } from './tellers.ts'
 
 /** Tells in sentences what happened. */
@@ -31,6 +32,7 @@ const PARTS: Tellers = {
     phrasing.say(isDoubled ? 'told.doubled' : 'told.made', { building: phrasing.word(building) }),
   privilegeUsed: ({ phrasing }, { step }) => phrasing.say('told.privilege', { step }),
   ringTaken: ({ phrasing }) => phrasing.say('told.ring'),
+  marketCalled: ({ phrasing }) => phrasing.say('told.market'),
   castleReached: ({ phrasing }, { castle, isNew }) =>
     phrasing.say(isNew ? 'told.castle' : 'told.castleAgain', { castle: phrasing.word(castle) }),
   ...PARTS_IN_MODULES,
@@ -38,7 +40,6 @@ const PARTS: Tellers = {
 
 /** News that have a line of their own. */
 const LINES: Tellers = {
-  marketCalled: (telling, { seat }) => telling.phrasing.say('told.market', { name: named(telling, seat) }),
   customerServed: (telling, { seat, customer, points }) => {
     const { phrasing, view } = telling
     const wants = customerText(phrasing, view, customer)
@@ -80,45 +81,21 @@ function doerText({ phrasing, names }: Telling, name: string, { by, askedBy }: T
   return by === 'order' ? phrasing.say('told.order', { name }) : name
 }
 
-/** Time paid twice in a row is told once. */
-function timesSummed(news: readonly VillageNews[]): VillageNews[] {
-  const told: VillageNews[] = []
-  for (const event of news) {
-    const last = told.at(-1)
-    const isMore = event.kind === 'timePaid' && last?.kind === 'timePaid' && last.seat === event.seat
-    if (isMore) told[told.length - 1] = { ...event, time: last.time + event.time }
-    else told.push(event)
-  }
-  return told
-}
-
-/** All who pass one after the other because they have nothing to sell, in one line. */
-function forcedPasses({ phrasing, ...telling }: Telling, news: readonly VillageNews[]): string {
-  const seats = news.flatMap((event) => (event.kind === 'passed' ? [event.seat] : []))
-  const name = phrasing.list(seats.map((seat) => named({ phrasing, ...telling }, seat)))
+/** All who sold nothing on a market day because they could not, in one line. */
+function emptyHandedText(telling: Telling, { seats }: SummedPasses): string {
+  const { phrasing, view } = telling
+  if (seats.length > 1 && seats.length === view.players.length) return phrasing.say('told.passedAll')
+  const name = phrasing.list(seats.map((seat) => named(telling, seat)))
   return phrasing.say('told.passedForced', { name, n: seats.length })
-}
-
-function isForcedPass(event: VillageNews | undefined): boolean {
-  return event?.kind === 'passed' && event.isForced
-}
-
-/** The length of the run of forced passes that begins here. */
-function passesFrom(news: readonly VillageNews[], start: number): number {
-  const end = news.findIndex((event, index) => index >= start && !isForcedPass(event))
-  return (end < 0 ? news.length : end) - start
 }
 
 /** Neighbouring parts about the same seat make one line; what has its own line stands between them. */
 export function tell(shown: Shown, told: Told, voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }
   const lines: { seat: number | null; parts: string[] }[] = []
-  const all = timesSummed(newsOf(told.news))
-  for (const [index, news] of all.entries()) {
-    if (isForcedPass(news)) {
-      const isFirst = !isForcedPass(all[index - 1])
-      const run = all.slice(index, index + passesFrom(all, index))
-      if (isFirst) lines.push({ seat: null, parts: [forcedPasses(telling, run)] })
+  for (const news of summed(newsOf(told.news))) {
+    if (news.kind === 'passedAlike') {
+      lines.push({ seat: null, parts: [emptyHandedText(telling, news)] })
       continue
     }
     const own = toldBy(LINES, telling, news)

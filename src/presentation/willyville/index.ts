@@ -13,7 +13,7 @@ import { behindDice, choosing, confirming, counted } from './choosing.ts'
 import { diceComposer } from './dice-composer.ts'
 import { goals, goalsWith } from './goals/index.ts'
 import { highlight } from './highlight.ts'
-import { LESSONS } from './lessons.ts'
+import { LESSONS, READ_NEXT } from './lessons.ts'
 import { moves } from './line-completion.ts'
 import { luck } from './luck.ts'
 import { groups } from './option-groups.ts'
@@ -79,7 +79,7 @@ export const willyvillePresentation: Presentation<View> & Required<Capabilities<
     ending,
     highlight,
   },
-  help: { topics: rulesHelp, lessons: LESSONS, askables: askable, why, reason },
+  help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
   pictures: { table, ownBoard, preview, score, lobby },
   reveals,
   composing,

@@ -25,6 +25,8 @@ export interface PersonSettings {
   readonly palette: 'usual' | 'clear'
   readonly board: 'picture' | 'text'
   readonly size: 'full' | 'phone'
+  /** They were asked whether they can read pictures as they are. */
+  readonly sizeAsked: boolean
   readonly hints: boolean
   /** In a first game: one thing a turn. */
   readonly guide: boolean
@@ -43,6 +45,7 @@ export const DEFAULTS: PersonSettings = {
   palette: 'usual',
   board: 'picture',
   size: 'full',
+  sizeAsked: false,
   hints: true,
   guide: true,
   confirm: 'preview',
@@ -98,6 +101,7 @@ const CHECKS: Readonly<Record<keyof PersonSettings, (value: unknown) => boolean>
   palette: isOneOf(['usual', 'clear']),
   board: isOneOf(['picture', 'text']),
   size: isOneOf(['full', 'phone']),
+  sizeAsked: isYesNo,
   hints: isYesNo,
   guide: isYesNo,
   confirm: isOneOf(['preview', 'quick']),

@@ -84,6 +84,14 @@ export class Directory {
     })
   }
 
+  /** The table at which a game is played again; null where nobody has opened one. */
+  rematchOf = (game: number): Promise<Outcome<number | null>> =>
+    this.#transactions.askedWith([], async () => {
+      if (!isNumber(game, 1)) return null
+      const [again] = await this.#db.read(query.readRematchOf, { game })
+      return again?.id ?? null
+    })
+
   /** The tables shown in a channel or thread, the youngest first. */
   tablesAt(place: string): Promise<Outcome<{ id: number; phase: string; game: string; thread: string | null }[]>> {
     return this.#transactions.askedWith([place], () => this.#db.read(query.readGamesAt, { place }))

@@ -1,5 +1,5 @@
 import type { AnyGame } from '#kernel'
-import { StorageFault, step } from '#store'
+import { type Step, StorageFault, step } from '#store'
 import * as query from '#store/queries'
 import * as lobby from '../acts/lobby.ts'
 import { type NewTable, rematchOf } from '../acts/new-table.ts'
@@ -84,7 +84,10 @@ export class Lobby {
   shut = (id: number, person: string, press?: PressId) =>
     this.#transactions.act(id, press, (change) => lobby.shut(change, person))
 
-  /** The same people at a new table, whoever of them wants to: the first opens it, the others join them. */
+  /**
+   * The same people at a new table, whoever of them wants to: the first opens it, the others join them. Whoever comes
+   * later, or only watched, learns where it is.
+   */
   async rematch(id: number, who: Person, press?: PressId, home?: Home): Promise<Outcome<Opened>> {
     const problem = personProblem(who)
     if (problem !== null) return problem
@@ -97,13 +100,25 @@ export class Lobby {
     const table = await transactions.read(id)
     if (isDenial(table)) return table
     if (table.phase !== 'over' && table.phase !== 'closed') return deny('not-over')
-    if (!table.places.some(({ person }) => person === who.person)) return deny('not-seated')
     const open = await transactions.guarded(null, () => db.read(query.readRematchOf, { game: id }))
     if (isDenial(open)) return open
-    const [lobby] = open
-    if (lobby === undefined) return this.create({ ...rematchOf(table, who), ...(home && { home }) }, press)
-    const joined = await this.join(lobby.id, who, press)
-    return isDenial(joined) ? joined : { id: lobby.id, ...joined }
+    const [again] = open
+    const hasPlayed = table.places.some(({ person }) => person === who.person)
+    if (again === undefined && !hasPlayed) return deny('not-seated')
+    if (again === undefined) return this.create({ ...rematchOf(table, who), ...(home && { home }) }, press)
+    if (again.phase !== 'lobby' || !hasPlayed) return { id: again.id, started: again.phase !== 'lobby' }
+    const joined = await this.join(again.id, who, press)
+    if (isDenial(joined) && joined.denied === 'already-seated') return { id: again.id, started: false }
+    return isDenial(joined) ? joined : { id: again.id, ...joined }
+  }
+
+  /** What sees to it that nobody else opens a second rematch; or the one that somebody else has opened. */
+  async #claimOf(game: number): Promise<Step | Opened | null> {
+    const { db } = this.#transactions.environment
+    const [before] = await db.read(query.readRevision, { game })
+    const [again] = await db.read(query.readRematchOf, { game })
+    if (again !== undefined) return { id: again.id, started: again.phase !== 'lobby' }
+    return before === undefined ? null : step(query.claimRematch, { game, revision: before.revision }, 1)
   }
 
   #problemOf(wanted: NewTable, press: PressId): Denial | null {
@@ -133,6 +148,8 @@ export class Lobby {
     const { environment } = transactions
     const { host, home, bots = 0, level = 'journeyman', language = 'en', speed = 'day', rematch = null } = wanted
     const game = environment.gameNamed(wanted.game) as AnyGame
+    const claim = rematch === null ? null : await this.#claimOf(rematch)
+    if (claim !== null && 'id' in claim) return claim
     const content = keepContent(environment.contentOf(game))
     const plan = planOf(wanted, game)
     const created = environment.now()
@@ -140,6 +157,7 @@ export class Lobby {
     const change = new Change({ ...table, language, speed, rematch }, environment, press ?? null, true)
     if (bots > game.seats.max) return deny('full', { players: game.seats.max })
     change.write(step(query.addContent, content))
+    if (claim !== null) change.write(claim)
     lobby.openLobby(change, { person: host.person, name: host.name }, bots, level)
     const problem = lobby.planProblem(change.table, plan)
     if (problem !== null) return problem
@@ -160,6 +178,7 @@ function planOf(wanted: NewTable, game: AnyGame): LobbyPlan {
     options: wanted.options ?? {},
     ideas: wanted.ideas ?? true,
     note: wanted.note ?? '',
+    ...(wanted.phones !== undefined && { phones: wanted.phones }),
     guided: wanted.guided ?? false,
     ...(wanted.heir !== undefined && { heir: wanted.heir }),
   }

@@ -10,7 +10,7 @@ export interface BoardArg {
 
 const FROM_PANEL = 'p'
 
-const boardArg: ArgCodec<BoardArg> = {
+export const boardArg: ArgCodec<BoardArg> = {
   write: ({ seat, isPanel }) => `${seat}${isPanel ? FROM_PANEL : ''}`,
   read(text) {
     const [, seat, panel] = /^(\d+)(p?)$/.exec(text) ?? []

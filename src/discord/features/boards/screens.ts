@@ -1,6 +1,5 @@
-import { button, rows, text } from '#discord/app/components'
-import type { DisplayPrefs } from '#discord/app/pictures'
-import { drawnSoon } from '#discord/app/pictures'
+import { button, type Component, codeBlock, rows, text } from '#discord/app/components'
+import { type DisplayPrefs, type Drawn, drawnSoon } from '#discord/app/pictures'
 import type { ScreenContext } from '#discord/app/screen'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import { nameAt } from '#discord/app/seat-names'
@@ -8,6 +7,9 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
+import type { PictureArg } from '../larger/declarations.ts'
+import { largerButton, readableComponents } from '../larger/offer.ts'
+
 /** The own board of a seat, and doors to the others'. */
 export async function ownBoardScreen(
   context: ScreenContext,
@@ -19,6 +21,7 @@ export async function ownBoardScreen(
   const presentation = presentationFor(look)
   const shown = isPanel ? shownAfter(look) : shownBefore(look)
   const { language } = reader.voice
+  const place: PictureArg = { seat, isPanel }
   const picture = presentation.pictures?.ownBoard(shown, seat, { language, size: prefs.size }, []) ?? null
   const ownBoard = await drawnSoon(
     app,
@@ -39,25 +42,44 @@ export async function ownBoardScreen(
         ),
       ),
       ownBoard.part,
-      ...(isPanel ? rows([button(idOn(context, 'panel'), reader.say('back'))]) : []),
+      ...(await readableComponents(context, ownBoard, place, prefs)),
+      ...rows([
+        isPanel && button(idOn(context, 'panel'), reader.say('back')),
+        largerButton(context, ownBoard, place, prefs),
+      ]),
     ],
     { accent: presentation.accents[seat], files: ownBoard.files },
   )
 }
 
-export async function boardScreen({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Screen> {
+/** What stands below a picture that may be too small to be read. */
+async function largerComponents(
+  context: ScreenContext,
+  drawn: Drawn,
+  picture: PictureArg,
+  prefs: DisplayPrefs,
+): Promise<Component[]> {
+  const asked = await readableComponents(context, drawn, picture, prefs)
+  return [...asked, ...rows([largerButton(context, drawn, picture, prefs)])]
+}
+
+/** The table; of one that lies in the past no other picture is to be had. */
+export async function boardScreen(context: ScreenContext, prefs: DisplayPrefs, isPast = false): Promise<Screen> {
+  const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const { language } = reader.voice
   const picture = presentation.pictures?.table(shown, { language, size: prefs.size }, []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
-  return screen([text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice)), table.part], {
-    accent: PARCHMENT,
-    files: table.files,
-  })
+  const map = table.files.length > 0 ? '' : (presentation.board.map?.(shown, language) ?? '')
+  const head = text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice))
+  const larger = isPast ? [] : await largerComponents(context, table, 'table', prefs)
+  const parts = [head, table.part, ...(map === '' ? [] : [text(codeBlock(map))]), ...larger]
+  return screen(parts, { accent: PARCHMENT, files: table.files })
 }
 
-export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Screen> {
+export async function scoreScreen(context: ScreenContext, prefs: DisplayPrefs): Promise<Screen> {
+  const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const { language } = reader.voice
@@ -66,5 +88,9 @@ export async function scoreScreen({ app, look, reader }: ScreenContext, prefs: D
   const picture = presentation.pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
   const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
-  return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part], { accent: PARCHMENT, files: score.files })
+  const larger = await largerComponents(context, score, 'score', prefs)
+  return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part, ...larger], {
+    accent: PARCHMENT,
+    files: score.files,
+  })
 }

@@ -1,5 +1,5 @@
 import { button, rows, text } from '#discord/app/components'
-import { drawn } from '#discord/app/pictures'
+import { drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen } from '#discord/app/screen'
 import { calledName, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
@@ -7,8 +7,10 @@ import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
+import { largerButton } from '../larger/offer.ts'
 import { BEGIN } from '../replay/declarations.ts'
 import { secretLine } from '../verify/screen.ts'
+import { rematchButton } from './rematch-button.ts'
 
 /** A finished game, besides its last state. */
 export interface Finished {
@@ -65,7 +67,7 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const picture = presentation.pictures?.score(shown, { language: look.language, size: 'full' }, history) ?? null
+  const picture = presentation.pictures?.score(shown, publicWish(context), history) ?? null
   const score = await drawn(app, 'score', picture, () => presentation.board.score(shown, look.language), context.prefs)
   const { result } = look
   return screen(
@@ -75,12 +77,13 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
       text(...storyLines(context, log), ratingLine(context, ratings)),
       text(`-# ${secretLine(context)}`),
       ...rows([
-        button(idOn(context, 'rematch'), reader.say('rematch'), 'next'),
+        rematchButton(context, null),
         button(idOn(context, 'walk', BEGIN), reader.say('walk')),
         button(idOn(context, 'villages'), presentation.word('boards', reader.voice)),
         button(idOn(context, 'log', 0), reader.say('fullLog')),
         button(idOn(context, 'review'), reader.say('review')),
         button(idOn(context, 'export'), reader.say('export')),
+        largerButton(context, score, 'score', context.prefs),
       ]),
     ],
     {

@@ -1,4 +1,4 @@
-import { button, line, rows, section, text } from '#discord/app/components'
+import { button, type Component, line, rows, section, text } from '#discord/app/components'
 import type { AppContext } from '#discord/app/context'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
 import { accentOf, noteOf, type ScreenContext, screen } from '#discord/app/screen'
@@ -6,40 +6,57 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { News } from '#kernel'
-import type { Goal, Lesson } from '#presentation/presentation'
 import { isDenial, type Look } from '#tables'
+import type { GuideStep, OwnTurns } from './steps.ts'
 
-const MOST_WAYS = 3
+export interface GuideState {
+  readonly prefs: DisplayPrefs
+  readonly note: string | undefined
+  /** The lists of everything else that can be done. */
+  readonly beside: readonly Component[]
+}
 
-/** The news of somebody's own turns. */
-export async function ownNews(app: AppContext, { id, seat, places }: Look): Promise<News[]> {
+/** The turns of somebody, each as its news: what they did until somebody else was to play. */
+export async function ownTurns(app: AppContext, { id, seat, places }: Look): Promise<OwnTurns> {
   const person = seat === null ? null : (places[seat]?.person ?? null)
   const log = await app.tables.reading.log(id, person)
-  return isDenial(log) ? [] : log.filter((line) => line.seat === seat && !line.isVoid).flatMap(({ news }) => news)
-}
-
-interface Step {
-  readonly lesson: Lesson
-  readonly number: number
-  readonly goals: readonly Goal[]
-}
-
-/** The first thing that is still to be learnt and can be done now. */
-export function stepFor(lessons: readonly Lesson[], own: readonly News[], goals: readonly Goal[]): Step | null {
-  for (const [step, lesson] of lessons.entries()) {
-    if (lesson.isDone(own)) continue
-    const fitting = goals.filter((goal) => lesson.fits(goal)).toSorted((a, b) => b.worth - a.worth)
-    if (fitting.length > 0) return { lesson, number: step + 1, goals: fitting.slice(0, MOST_WAYS) }
+  if (isDenial(log)) return []
+  const turns: News[][] = []
+  let isOwn = false
+  for (const line of log) {
+    if (line.isVoid || line.kind !== 'play') continue
+    if (line.seat === seat && isOwn) turns.at(-1)?.push(...line.news)
+    else if (line.seat === seat) turns.push([...line.news])
+    isOwn = line.seat === seat
   }
-  return null
+  return turns
 }
 
-/** S25: two sentences, a picture, one thing to do; all else is one press away. */
+/** The own turn's head, with what is small in small print. */
+function headOf({ look, reader }: ScreenContext, where: string): Component {
+  const presentation = presentationFor(look)
+  return text(
+    `### ${reader.say('panelTurnIn', { round: presentation.progress.roundOf(look.view) })}`,
+    ...presentation.lines.head(shownBefore(look), reader.voice),
+    `-# ${titleOf(look)} · ${where}`,
+  )
+}
+
+function guideButtons(context: ScreenContext, hasHints: boolean): Component[] {
+  const { look, reader } = context
+  return rows([
+    button(idOn(context, 'everything'), reader.say('showEverything')),
+    hasHints && button(idOn(context, 'hint'), reader.say('hint')),
+    button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+    !hasHints && button(idOn(context, 'skipguide'), reader.say('skipGuide')),
+  ])
+}
+
+/** S25: two sentences, a picture, and first what does it; everything else is beside it. */
 export async function guideScreen(
   context: ScreenContext,
-  { lesson, number, goals }: Step,
-  prefs: DisplayPrefs,
-  note: string | undefined,
+  { lesson, text: lessonText, number, goals }: GuideStep,
+  { prefs, note, beside }: GuideState,
 ): Promise<Screen> {
   const { app, look, reader } = context
   const presentation = presentationFor(look)
@@ -50,12 +67,8 @@ export async function guideScreen(
   return screen(
     [
       ...noteOf(note),
-      text(
-        `### ${reader.say('panelTurnIn', { round: presentation.progress.roundOf(look.view) })}`,
-        ...presentation.lines.head(shown, reader.voice),
-        `-# ${titleOf(look)} · ${where}`,
-      ),
-      text(lesson.text(reader.voice)),
+      headOf(context, where),
+      text(lessonText(reader.voice)),
       ...(drawn === null ? [] : [drawn.part]),
       line(),
       ...goals.map((goal, index) =>
@@ -64,12 +77,30 @@ export async function guideScreen(
           button(idOn(context, 'taught', goal.id), reader.say('choose'), index === 0 ? 'next' : 'plain'),
         ),
       ),
-      ...rows([
-        button(idOn(context, 'everything'), reader.say('showEverything')),
-        button(idOn(context, 'look'), presentation.word('board', reader.voice)),
-        button(idOn(context, 'skipguide'), reader.say('skipGuide')),
-      ]),
+      line(),
+      ...beside,
+      ...guideButtons(context, false),
     ],
     { accent: accentOf(look, presentation.accents), files: drawn?.files ?? [] },
+  )
+}
+
+/** S25: the last lesson is done; what to read next, and everything to choose from. */
+export function farewellScreen(context: ScreenContext, { note, beside }: Omit<GuideState, 'prefs'>): Screen {
+  const { look, reader } = context
+  const { help, accents } = presentationFor(look)
+  const { name: game } = look.game
+  const chapters = help.topics(shownBefore(look), reader.voice).filter(({ id }) => help.readNext.includes(id))
+  return screen(
+    [
+      ...noteOf(note),
+      headOf(context, reader.say('lessonsOver')),
+      text(`**${reader.say('lessonsOver')}**`, reader.say('lessonsOverText', { hint: reader.say('hint') })),
+      ...rows(chapters.map(({ id, title }) => button(idOn(context, 'rules', { game, topic: id }), title))),
+      line(),
+      ...beside,
+      ...guideButtons(context, true),
+    ],
+    { accent: accentOf(look, accents) },
   )
 }

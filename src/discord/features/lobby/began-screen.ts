@@ -1,11 +1,12 @@
 import { button, rows, text } from '#discord/app/components'
-import { drawn } from '#discord/app/pictures'
+import { drawn, publicWish } from '#discord/app/pictures'
 import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import { mention, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { ALLOWANCES } from '#tables/flow/clock'
+import { largerButton } from '../larger/offer.ts'
 import { shortHash } from '../verify/screen.ts'
 
 const HASH_DIGITS = 16
@@ -43,8 +44,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  const wish = { language: look.language, size: 'full' as const }
-  const picture = presentation.pictures?.table(shown, wish, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, publicWish(context), []).picture ?? null
   const table = await drawn(app, 'table', picture, () => presentation.board.table(shown, look.language), context.prefs)
   const hash = shortHash(commitment, HASH_DIGITS)
   return screen(
@@ -69,6 +69,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
           ),
         ),
         button(idOn(context, 'rules'), reader.say('rules')),
+        largerButton(context, table, 'table', context.prefs),
       ]),
     ],
     {

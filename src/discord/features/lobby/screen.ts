@@ -1,12 +1,14 @@
-import { button, type Component, line, quoted, rows, text } from '#discord/app/components'
+import { button, type Component, line, link, quoted, rows, text } from '#discord/app/components'
 import { type Drawn, drawn } from '#discord/app/pictures'
 import type { Reader } from '#discord/app/reader'
 import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
-import { hostName, mention, plainNamesOf } from '#discord/app/seat-names'
+import { hostName, mention, nameAt, plainNamesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
-import { presentationFor } from '#discord/app/shown-game'
+import { presentationFor, shownBefore, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { TableOption } from '#presentation/command-words'
+import type { PostData } from '#tables'
+import { type Rematch, rematchButton } from '../end/rematch-button.ts'
 import { luckLine } from '../verify/screen.ts'
 
 function seatLines({ look, reader }: ScreenContext, until: string): string[] {
@@ -44,7 +46,11 @@ function ownWords({ look, reader }: ScreenContext): string[] {
 function small(context: ScreenContext): string {
   const { look, reader } = context
   const { plan, language } = look
-  const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
+  const also = [
+    plan.startsWhenFull && reader.say('startsWhenFull'),
+    !plan.ideas && reader.say('ideasOff'),
+    plan.phones && reader.say('phonesOn'),
+  ]
   const own = [reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
   return `-# ${[...own, ...ownWords(context), ...also.filter(Boolean)].join(' · ')}`
 }
@@ -148,28 +154,83 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
   )
 }
 
-/** The lobby once it has begun or closed: without buttons. */
-export function lobbyEnd({ look, reader }: ScreenContext, thread: string | null, why = ''): Screen {
-  const presentation = presentationFor(look)
-  const isStarted = look.started !== null
-  const where = thread === null ? '' : reader.say('lobbyPlaying', { thread: `<#${thread}>` })
-  const lines = look.places.map((place, seat) => `**${seat + 1}** · ${mention(place)}`)
-  const host = hostName(look)
+/** What is known of a table beside itself, once it has begun or closed. */
+export interface Aftermath {
+  readonly thread: string | null
+  /** Why it closed without a game. */
+  readonly why?: PostData['closed']['why']
+  /** Leads to its final score. */
+  readonly score?: string | null
+  readonly rematch?: Rematch | null
+}
+
+function placeLines({ look }: ScreenContext): string[] {
+  return look.places.map((place, seat) => `**${seat + 1}** · ${mention(place)}`)
+}
+
+/** The lobby that closed before anything was played. */
+function closedScreen(context: ScreenContext, why: Aftermath['why']): Screen {
+  const { look, reader } = context
+  const { title, game } = presentationFor(look)
   const reason =
-    why === 'expired' ? reader.say('lobbyExpired') : why === 'host' ? reader.say('lobbyShut', { host }) : null
-  const head = isStarted
-    ? reader.say('lobbyStarted', { title: presentation.title })
-    : reader.say('lobbyClosed', { title: presentation.title })
+    why === 'expired'
+      ? reader.say('lobbyExpired')
+      : why === 'host'
+        ? reader.say('lobbyShut', { host: hostName(look) })
+        : null
   return screen(
     [
-      text(`## ${head}`, isStarted ? where : reason),
-      ...(isStarted
-        ? []
-        : [text(`-# ${reader.say('lobbyAgain', { open: reader.command('new', presentation.game) })}`)]),
-      text(...lines),
+      text(`## ${reader.say('lobbyClosed', { title })}`, reason),
+      text(`-# ${reader.say('lobbyAgain', { open: reader.command('new', game) })}`),
+      text(...placeLines(context)),
     ],
-    {
-      accent: PARCHMENT,
-    },
+    { accent: PARCHMENT },
+  )
+}
+
+/** Who won with how many points, and the way to the score and to the next game. */
+function resultScreen(context: ScreenContext, { thread, score = null, rematch = null }: Aftermath): Screen {
+  const { look, reader } = context
+  const { turnText, accents, title } = presentationFor(look)
+  const { result } = look
+  const [head = '', totals = ''] =
+    result === null
+      ? [reader.say('lobbyClosed', { title }), reader.say('abandonedNow')]
+      : turnText.ending(shownBefore(look), result, reader.voice)
+  const where = thread === null ? null : reader.say('lobbyPlayed', { thread: `<#${thread}>` })
+  return screen(
+    [
+      text(`## ${head}`, totals, `-# ${[titleOf(look), where].filter(Boolean).join(' · ')}`),
+      ...rows([score !== null && link(score, reader.say('score')), rematchButton(context, rematch)]),
+    ],
+    { accent: accents[result?.winners[0] ?? -1] ?? PARCHMENT },
+  )
+}
+
+/** The seats that anybody may take. */
+function openSeats(context: ScreenContext): Component[] {
+  const { look, reader } = context
+  const open = look.places.filter(({ offered }) => offered)
+  const facts = (seat: number) => ({ name: nameAt(look, seat), colour: reader.say(`colour_${seat}` as 'colour_0') })
+  return [
+    ...(open.length > 0 ? [text(...open.map(({ seat }) => reader.say('seatOffered', facts(seat))))] : []),
+    ...rows(open.map(({ seat }) => button(idOn(context, 'claim', seat), reader.say('takeSeatOf', facts(seat)), 'go'))),
+  ]
+}
+
+/** The lobby's message once it has begun or closed: where the game is played and who may still join, or how it ended. */
+export function lobbyEnd(context: ScreenContext, aftermath: Aftermath): Screen {
+  const { look, reader } = context
+  if (look.started === null) return closedScreen(context, aftermath.why)
+  if (look.ended !== null) return resultScreen(context, aftermath)
+  const { thread } = aftermath
+  const head = reader.say('lobbyStarted', { title: presentationFor(look).title })
+  return screen(
+    [
+      text(`## ${head}`, thread === null ? null : reader.say('lobbyPlaying', { thread: `<#${thread}>` })),
+      text(...placeLines(context)),
+      ...openSeats(context),
+    ],
+    { accent: PARCHMENT },
   )
 }

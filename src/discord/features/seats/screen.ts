@@ -1,5 +1,5 @@
 import { button, rows, text } from '#discord/app/components'
-import { drawnSoon } from '#discord/app/pictures'
+import { drawnSoon, publicWish } from '#discord/app/pictures'
 import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
@@ -7,6 +7,7 @@ import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial, type LogLine, type PostData } from '#tables'
 import type { UiKey } from '#texts/ui/index'
+import { largerButton } from '../larger/offer.ts'
 
 interface Lateness {
   /** A bot played for them the last time too. */
@@ -108,7 +109,7 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
   const { app, look, reader, prefs } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const picture = presentation.pictures?.table(shown, { language: look.language, size: 'full' }, []).picture ?? null
+  const picture = presentation.pictures?.table(shown, publicWish(context), []).picture ?? null
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, look.language), prefs)
   const ends = timeOf(look, { kind: 'offer', seat })
   return screen(
@@ -127,6 +128,7 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
           presentationFor(look).word('seeBoard', reader.voice),
         ),
         button(idOn(context, 'givebot', seat), reader.say('giveToBot')),
+        largerButton(context, table, 'table', prefs),
       ]),
     ],
     { accent: presentation.accents[seat], files: table.files },

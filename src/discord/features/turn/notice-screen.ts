@@ -1,6 +1,6 @@
 import { button, type Component, quoted, rows, text } from '#discord/app/components'
 import { workSlot } from '#discord/app/fair-scheduling'
-import { drawn } from '#discord/app/pictures'
+import { type Drawn, drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import { mention, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
@@ -9,9 +9,13 @@ import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Interruption } from '#presentation/capabilities'
 import type { Told } from '#presentation/presentation'
+import type { Picture } from '#render/engine/draw'
 import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
+import { largerButton } from '../larger/offer.ts'
 
 const MOST_LINES = 8
+/** On a notice without a picture, which is read on phones as it is. */
+const MOST_BRIEF_LINES = 5
 
 /** When the time of a seat runs out, as Discord shows times. */
 export async function clockEnd(
@@ -43,11 +47,28 @@ function rowsOf(context: ScreenContext, told: readonly Told[], numbers: readonly
   })
 }
 
+/** The newest lines, each act with the number of its flag. */
+export function markedLines(
+  context: ScreenContext,
+  told: readonly Told[],
+  numbers: readonly (number | null)[],
+): readonly string[] {
+  return rowsOf(context, told, numbers)
+    .flatMap(({ lines }) => lines)
+    .slice(-MOST_LINES)
+}
+
 /** The turn somebody else has just confirmed, which all who watch have been waiting for. Bots follow of themselves. */
 function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly number[]): Row | undefined {
   const isTurn = ({ told: { seat, by } }: Row) =>
     seat !== null && by === 'player' && look.places[seat]?.kind === 'human' && !seats.includes(seat)
   return rows.findLast(isTurn)
+}
+
+/** As many of the lines before as a notice holds beside these, the newest of them; one at least. */
+function newestLines({ look }: ScreenContext, now: readonly string[], before: readonly string[]): readonly string[] {
+  const most = isBrief(look) ? MOST_BRIEF_LINES : MOST_LINES
+  return before.slice(-Math.max(1, most - now.length))
 }
 
 function recapComponents(
@@ -60,7 +81,7 @@ function recapComponents(
   const newest = newestOf(context, rows, seats)
   const now = newest?.lines ?? []
   const before = rows.filter((row) => row !== newest).flatMap(({ lines }) => lines)
-  const shown = before.slice(-Math.max(1, MOST_LINES - now.length))
+  const shown = newestLines(context, now, before)
   const more = before.length - shown.length
   return [
     ...(now.length > 0 ? [text(`**${reader.say('justNow')}**`, ...now)] : []),
@@ -137,14 +158,22 @@ function silentComponents({ look, reader }: ScreenContext, seats: readonly numbe
   return isSilent ? [text(`-# ${reader.say('silentHint')}`)] : []
 }
 
-function doors(context: ScreenContext, press: 'play' | 'answer'): Component[] {
+function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | null = null): Component[] {
   const { look, reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
+    isBrief(look) && button(idOn(context, 'table'), reader.say('table')),
     button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
+    largerButton(context, table, 'table', context.prefs),
   ])
+}
+
+/** Where a game has no picture of the table, a notice says what matters of it and leaves the whole table to a button. */
+function isBrief(look: Look): boolean {
+  const { pictures, board } = presentationFor(look)
+  return pictures === undefined && board.brief !== undefined
 }
 
 function undoneText({ look, reader }: ScreenContext, seat: number): Component {
@@ -198,6 +227,15 @@ async function headOf(context: ScreenContext, seats: readonly number[], call: Ca
   )
 }
 
+/** The table as a picture, or in words: what matters of it, if the game can say that, or all of it. */
+async function tableOf({ app, look, reader, prefs }: ScreenContext, picture: Picture | null): Promise<Drawn> {
+  const { board } = presentationFor(look)
+  const shown = shownOf(look)
+  const brief = isBrief(look) ? board.brief?.(shown, reader.voice) : undefined
+  if (brief !== undefined) return { part: text(...brief), files: [] }
+  return drawn(app, 'table', picture, () => board.table(shown, look.language), prefs)
+}
+
 /** S4: the last confirmed turn and the notice for who is asked now, in one message. */
 export async function noticeScreen(
   context: ScreenContext,
@@ -205,13 +243,12 @@ export async function noticeScreen(
   log: readonly LogLine[],
 ): Promise<Screen> {
   await workSlot()
-  const { app, look, reader, prefs } = context
+  const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const told = toldOf(log, look)
-  const drawing = presentation.pictures?.table(shown, { language: look.language, size: 'full' }, told)
-  const board = () => presentation.board.table(shown, look.language)
-  const table = await drawn(app, 'table', drawing?.picture ?? null, board, prefs)
+  const drawing = presentation.pictures?.table(shown, publicWish(context), told)
+  const table = await tableOf(context, drawing?.picture ?? null)
   const call = callOf(context, seats)
   const { people, asking, isTurn, sentence } = call
   const isFirst = log.some(({ kind }) => kind === 'begin')
@@ -225,7 +262,7 @@ export async function noticeScreen(
       ...recapComponents(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
       text(presentation.lines.count(shown, reader.voice)),
-      ...doors(context, isTurn ? 'play' : 'answer'),
+      ...doors(context, isTurn ? 'play' : 'answer', table),
     ],
     {
       accent: asking?.accent ?? presentation.accents[seats[0] ?? 0],

@@ -16,6 +16,7 @@ import {
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
+import { largerButton, readableComponents } from '../larger/offer.ts'
 import { orderComponents } from '../orders/screen.ts'
 import { askedComponents, askedOn } from './answer-components.ts'
 import { composerOn, composerScreen } from './dice-composer.ts'
@@ -92,6 +93,14 @@ function goalPart(context: ScreenContext, goals: readonly Goal[], group: Goal['g
   return [select(idOn(context, 'goal', id), word(some, reader.voice, { n: goals.length }), choices)]
 }
 
+/** Everything that can be done now, in two lists. */
+export function goalLists(context: ScreenContext, goals: readonly Goal[], hints: boolean): Component[] {
+  return [
+    ...goalPart(context, listed(goals, 'new', hints), 'new'),
+    ...goalPart(context, listed(goals, 'use', hints), 'use'),
+  ]
+}
+
 /** S5. */
 function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints, isNamed }: PanelState): Screen {
   const { look, reader } = context
@@ -114,8 +123,7 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
         ),
       ),
       ...(ideas.length > 0 ? [line()] : []),
-      ...goalPart(context, listed(goals, 'new', hints), 'new'),
-      ...goalPart(context, listed(goals, 'use', hints), 'use'),
+      ...goalLists(context, goals, hints),
       ...rows([
         button(idOn(context, 'dice'), presentation.word('byRules', reader.voice)),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
@@ -225,12 +233,14 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   const isDrafted = look.draft.length > 0
   const isTyped = state.isTyped === true && isDrafted
   const preview = isTyped ? null : await previewOf(context, state.prefs)
-  const buttons = isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)
+  const own = isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)
+  const buttons = [...own, largerButton(context, preview, 'preview', state.prefs)]
   const parts = [
     ...noteOf(state.note),
     ...(isDrafted ? draftText(context, chosen) : askedText(context, state.told ?? [])),
     ...noteOf(state.isNamed === true && titleOf(look)),
     ...(preview === null ? [] : [preview.part]),
+    ...(await readableComponents(context, preview, 'preview', state.prefs)),
     ...(isTyped ? [] : rechoiceComponents(context, chosen)),
     ...nextComponents(context, state.group ?? null, isTyped),
     ...(ask !== undefined && !isDrafted ? orderComponents(context, ask) : []),

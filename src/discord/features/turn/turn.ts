@@ -1,5 +1,6 @@
 import { literal } from '#discord/app/components'
 import { workSlot } from '#discord/app/fair-scheduling'
+import type { DisplayPrefs } from '#discord/app/pictures'
 import { refusalText } from '#discord/app/refusals'
 import { contextFor, displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
@@ -11,11 +12,12 @@ import { toldLines, toldOf } from '#discord/app/told-lines'
 import { newNonce, stepOf } from '#discord/app/verb-ids'
 import { type Denial, isDenial, type LogLine, type Look, type TurnDone } from '#tables'
 import { earlyScreen } from '../early-answers/screen.ts'
-import { guideScreen, ownNews, stepFor } from '../guide/screen.ts'
+import { farewellScreen, guideScreen, ownTurns } from '../guide/screen.ts'
+import { areJustOver, areOver, stepFor } from '../guide/steps.ts'
 import { placeComponents } from '../relocate/homeless.ts'
-import { chosenIn, goalsOf, think } from './goals.ts'
+import { chosenIn, goalsOf, sceneNow, think } from './goals.ts'
 import { restScreen, spectatorScreen, waitScreen } from './no-turn-screens.ts'
-import { type PanelState, panelScreen, receiptScreen } from './panel-screen.ts'
+import { goalLists, type PanelState, panelScreen, receiptScreen } from './panel-screen.ts'
 
 /** Somebody's own turn, from the open panel to the receipt. */
 
@@ -30,16 +32,26 @@ async function isGuided({ app, look, reader }: ScreenContext, isWilling: boolean
   return hasFinished === false
 }
 
-/** The next step of a newcomer; null where they choose by themselves, or have begun to. */
-async function guideFor(context: ScreenContext, isWilling: boolean) {
+/** The panel of a newcomer; null where they choose by themselves, or have begun to. */
+async function guidedPanel(
+  context: ScreenContext,
+  prefs: DisplayPrefs & { hints: boolean; guide: boolean },
+  note: string | undefined,
+): Promise<Screen | null> {
   const { app, look } = context
-  if (look.draft.length > 0 || !(await isGuided(context, isWilling))) return null
-  const news = await ownNews(app, look)
+  if (look.draft.length > 0 || !(await isGuided(context, prefs.guide))) return null
+  const turns = await ownTurns(app, look)
+  const { lessons } = presentationFor(look).help
+  const isFarewell = areJustOver(lessons, turns)
+  if (!isFarewell && areOver(lessons, turns)) return null
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(context)
-  const step = stepFor(presentationFor(look).help.lessons, news, goalsOf(context))
+  const goals = goalsOf(context)
+  const step = stepFor(lessons, turns, goals, sceneNow(context))
   await workSlot()
-  return step
+  const beside = goalLists(context, goals, prefs.hints && look.plan.ideas)
+  if (isFarewell) return goals.length > 0 ? farewellScreen(context, { note, beside }) : null
+  return step === null ? null : guideScreen(context, step, { prefs, note, beside })
 }
 
 function seesWhole({ app, interaction }: RequestContext, { id, entry }: Look, state: Partial<PanelState>): boolean {
@@ -100,8 +112,9 @@ async function ownPanel(request: RequestContext, context: ScreenContext, state: 
   const prefs = await displayPrefsOf(request)
   const soFar = look.isContinued && look.draft.length === 0 ? await saidSoFar(context) : {}
   const note = lostText(context) ?? noteAbove(context, state)
-  const step = seesWhole(request, look, state) || state.byDice ? null : await guideFor(context, prefs.guide)
-  if (step !== null) return guideScreen(context, step, prefs, note)
+  const isLeft = seesWhole(request, look, state) || state.byDice === true
+  const guided = isLeft ? null : await guidedPanel(context, prefs, note)
+  if (guided !== null) return guided
   const isNamed = await hasOthers(request)
   return panelScreen(context, { prefs, hints: prefs.hints && look.plan.ideas, isNamed, ...soFar, ...state, note })
 }

@@ -98,6 +98,7 @@ const EVENTS: Record<string, Schema> = {
       threads: z.array(spec.ThreadResponseSchema),
     }),
   ),
+  GUILD_UPDATE: spec.GuildResponseSchema,
   CHANNEL_CREATE: channel,
   CHANNEL_UPDATE: channel,
   CHANNEL_DELETE: channel,

@@ -118,6 +118,11 @@ function emojiOfNew(banner: Option): string | undefined {
   return banner.kind === 'build' ? GOOD_OF[banner.building] : EMOJI_OF[banner.kind]
 }
 
+/** The good that a building makes. */
+export function goodBuilt({ building }: { readonly building: Building }): Good {
+  return GOOD_OF[building]
+}
+
 const GOOD_OF: Readonly<Record<Building, Good>> = {
   stable: 'horse',
   brewery: 'beer',

@@ -26,10 +26,14 @@ export const topics: Record<TopicKey, string> = {
     'Auf dem Markt warten Kunden. Hol einige in dein Dorf. Jeder will bestimmte Güter und gibt Punkte dafür.',
   'lesson.serve':
     'Du hast die Güter für einen deiner Kunden. Bilde seinen Bannerwert, gib die Güter ab, und die Punkte gehören dir.',
+  'lesson.goods':
+    'Deine Kunden wollen Güter. Errichte das Handwerksgebäude, das eines davon herstellt, oder aktiviere es noch einmal.',
   'lesson.headman':
     'Mit jedem Bannerwert geht das Oberhaupt einen Schritt: zur Münze für 1 Münze, dann weiter zu 3 Geschichten-Punkten für deinen Baum.',
   'lesson.school':
     'Zeit kostet Leben: Jedes Mal, wenn du über die Brücke ziehst, stirbt ein Dorfbewohner. Schick ein Kind zur Schule, damit es später einen Platz einnimmt.',
+  'lesson.road':
+    'Die Rattenplage frisst Geschichten-Punkte auf dem Baum, im Haupthaus sind sie sicher. Jeder Schritt des Oberhaupts kostet 1 Zeit: Überleg dir, wann du ihn gehst.',
   'lesson.home':
     'Die Rattenplage frisst Geschichten-Punkte auf dem Baum. Bring das Oberhaupt heim: Nur was im Haupthaus liegt, ist sicher. Sind genug Gräber belegt, endet das Spiel.',
   'rules.aim':

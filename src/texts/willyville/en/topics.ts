@@ -23,10 +23,13 @@ export const topics = {
     'Customers wait at the market. Invite some to your village. Each wants certain goods and gives points for them.',
   'lesson.serve':
     'You have the goods for one of your customers. Make the customer’s value, hand over the goods, and keep the points.',
+  'lesson.goods': 'Your customers want goods. Build the craft building that makes one of them, or use it again.',
   'lesson.headman':
     'Any value moves the headman one step: to the coin for 1 coin, then on to 3 story points for your tree.',
   'lesson.school':
     'Time costs lives. Each time you pass the bridge, a villager dies. Send a child to school to replace one later.',
+  'lesson.road':
+    'The plague takes story points from your tree. In the house they’re safe. Each step of the headman costs 1 time, so choose when to take it.',
   'lesson.home':
     'The plague takes story points from your tree. Bring the headman home: only points in the house are safe. The game ends when enough graves are filled.',
   'rules.aim':

@@ -26,10 +26,13 @@ export const topics: Record<TopicKey, string> = {
     'Op de markt wachten klanten. Haal er een paar naar je dorp. Elke klant wil bepaalde goederen en geeft er punten voor.',
   'lesson.serve':
     'Je hebt de goederen voor een van je klanten. Maak de vaandelwaarde van die klant, geef de goederen af, en de punten zijn van jou.',
+  'lesson.goods': 'Je klanten willen goederen. Bouw de ambachtslocatie die er een van maakt, of activeer haar opnieuw.',
   'lesson.headman':
     'Elke vaandelwaarde brengt de voorman één stap verder: naar de munt voor 1 munt, daarna naar 3 verhaalpunten voor je boom.',
   'lesson.school':
     'Tijd kost levens: elke keer dat je over de brug gaat, sterft er een dorpsbewoner. Stuur een kind naar school om later een plek in te nemen.',
+  'lesson.road':
+    'De rattenplaag neemt verhaalpunten van je boom. In het grote huis zijn ze veilig. Elke stap van de voorman kost 1 tijd, dus kies het moment goed.',
   'lesson.home':
     'De rattenplaag neemt verhaalpunten van je boom. Breng de voorman naar huis: alleen wat in het grote huis ligt, is veilig. Zijn er genoeg graven gevuld, dan eindigt het spel.',
   'rules.aim':

@@ -1,6 +1,6 @@
 import type { BoardPart } from '#presentation/village/board-part'
 import { villagerName, villagerText } from '#presentation/village/card-texts'
-import { type Page, row } from '#presentation/village/page'
+import { type Page, row, standing } from '#presentation/village/page'
 import { playerAt } from '#presentation/village/phrasing'
 
 /** The piles of villagers, and those that a seat has bought. */
@@ -24,7 +24,18 @@ function boughtRow({ phrasing, view }: Page, seat: number): string {
   )
 }
 
+function tops({ view }: Page): string[] {
+  return view.pileTops.flatMap((top) => view.setup.content.villagers[top ?? -1]?.id ?? [])
+}
+
 export const INN_BOARD: BoardPart = {
+  figures: (page) => [row(page.phrasing.space('inn'), standing(page, 'inn'))],
   cards: innRows,
+  brief: (page) => [
+    row(
+      page.phrasing.space('inn'),
+      tops(page).map((id) => villagerName(page.phrasing, page.view, id)),
+    ),
+  ],
   owned: (page, seat) => [boughtRow(page, seat)],
 }

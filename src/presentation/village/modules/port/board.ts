@@ -1,7 +1,7 @@
 import type { Cards } from '#data/village/schema'
 import type { BoardPart } from '#presentation/village/board-part'
 import { shortPrice } from '#presentation/village/card-texts'
-import { lying, type Page, row } from '#presentation/village/page'
+import { calledAt, lying, type Page, row } from '#presentation/village/page'
 import { DOT, type Phrasing, playerAt } from '#presentation/village/phrasing'
 import { hasSet } from '#village/modules/in-play'
 import { countAt } from '#village/rules/members'
@@ -50,7 +50,7 @@ function captainRow({ phrasing, view }: Page): string {
     const alike = hired.filter((captain) => captain.coins === coins)
     const rates = [...new Set(alike.map(({ steps }) => steps))].map((steps) => {
       const prices = alike.filter((captain) => captain.steps === steps).map(({ pay }) => shortPrice(phrasing, pay))
-      return phrasing.say('opt.hireWhy', { price: prices.join('/'), n: steps })
+      return `${prices.join('/')}→${steps}`
     })
     return `${phrasing.some('coins', coins)}: ${rates.join(', ')}`
   })
@@ -82,13 +82,26 @@ function graveRow(page: Page): string {
   ])
 }
 
+function pieceText(phrasing: Phrasing, piece: string): string {
+  if (piece === 'member') return phrasing.say('word.member')
+  return piece === 'chest' ? phrasing.say('word.chest') : phrasing.some(piece, 1)
+}
+
+/** Every ship that has left the port, with its load. */
+function shipsRow(page: Page): string {
+  const { phrasing, view } = page
+  const ships = view.players.flatMap(({ ship }, seat) => {
+    if (ship === null || ship.at === 'port') return []
+    const load = ship.holds.map((piece) => pieceText(phrasing, piece)).join(', ')
+    return [`${calledAt(page, seat)} ${phrasing.isle(ship.at)}${load === '' ? '' : ` (${load})`}`]
+  })
+  return row(phrasing.say('board.ships'), ships)
+}
+
 function shipRow({ phrasing, view }: Page, seat: number): string {
   const { ship, chests } = playerAt(view, seat)
   if (ship === null) return ''
-  const pieces = ship.holds.map((piece) => {
-    if (piece === 'member') return phrasing.say('word.member')
-    return piece === 'chest' ? phrasing.say('word.chest') : phrasing.some(piece, 1)
-  })
+  const pieces = ship.holds.map((piece) => pieceText(phrasing, piece))
   const captain = view.setup.content.port.captains[ship.captain ?? -1]
   const price = captain && phrasing.say('opt.hireWhy', { price: phrasing.cost(captain.pay), n: captain.steps })
   const closed = chests.length > 0 && `${phrasing.say('board.chests')} ${chests.length}`
@@ -98,6 +111,7 @@ function shipRow({ phrasing, view }: Page, seat: number): string {
 export const PORT_BOARD: BoardPart = {
   stalls: (page) => (hasSet(page.view, 'port') ? overseasTexts(page) : []),
   graves: (page) => (hasSet(page.view, 'port') ? [graveRow(page)] : []),
+  figures: (page) => [shipsRow(page)],
   map: (page) => (hasSet(page.view, 'port') ? mapRows(page) : []),
   owned: (page, seat) => [shipRow(page, seat)],
 }

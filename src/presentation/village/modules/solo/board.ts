@@ -26,11 +26,14 @@ function fateText({ phrasing, view }: Page, row: number): string {
   return tiles?.join(', ') ?? ''
 }
 
+/** Places of which the board has a row with everybody's members. */
+const SAID_ELSEWHERE = ['grave', 'chronicle', 'church']
+
 function connyRows(page: Page): string[] {
   const { phrasing, view } = page
   const { conny } = view
   if (conny === null) return []
-  const members = countsOf(phrasing, conny.at, (place) => place !== 'grave' && kindOf(place) !== 'chronicle')
+  const members = countsOf(phrasing, conny.at, (place) => !SAID_ELSEWHERE.includes(kindOf(place)))
   return [
     row(phrasing.say('word.conny'), [phrasing.say('board.slot', { n: conny.slot }), ...members]),
     row(phrasing.say('board.fate'), [conny.shown.map((_, index) => fateText(page, index)).join(' · ')]),
@@ -43,4 +46,8 @@ function countsOf(phrasing: Phrasing, members: readonly Place[], isShown: (place
   return places.map((place) => times(phrasing.place(place), members.filter((other) => other === place).length))
 }
 
-export const SOLO_BOARD: BoardPart = { ring: ringOf, figures: connyRows }
+function slotRow({ phrasing, view: { conny } }: Page): string {
+  return conny === null ? '' : row(phrasing.say('word.conny'), [phrasing.say('board.slot', { n: conny.slot })])
+}
+
+export const SOLO_BOARD: BoardPart = { ring: ringOf, figures: connyRows, brief: (page) => [slotRow(page)] }

@@ -1,0 +1,40 @@
+import { QUOTAS } from '#discord/app/quotas'
+import { type ArgCodec, oneOfArg } from '#discord/app/verb-args'
+import type { VerbDeclarations } from '#discord/app/verbs'
+import { type BoardArg, boardArg } from '../boards/declarations.ts'
+
+const NAMED = ['table', 'score', 'preview'] as const
+
+/** A picture as it stands on a message: the table, the score, what a draft would make of the own board, or a board. */
+export type PictureArg = (typeof NAMED)[number] | BoardArg
+
+const namedArg = oneOfArg(NAMED)
+
+const pictureArg: ArgCodec<PictureArg> = {
+  write: (picture) => (typeof picture === 'string' ? picture : boardArg.write(picture)),
+  read: (text) => namedArg.read(text) ?? boardArg.read(text),
+}
+
+/** Whether pictures can be read as they are, asked below one of them. */
+export interface ReadableArg {
+  readonly isReadable: boolean
+  readonly picture: PictureArg
+}
+
+const [YES, NO] = ['y', 'n'] as const
+
+const readableArg: ArgCodec<ReadableArg> = {
+  write: ({ isReadable, picture }) => (isReadable ? YES : NO) + pictureArg.write(picture),
+  read(text) {
+    const picture = pictureArg.read(text.slice(1))
+    if (picture === undefined || !(text.startsWith(YES) || text.startsWith(NO))) return undefined
+    return { isReadable: text.startsWith(YES), picture }
+  },
+}
+
+/** Pictures laid out for a phone. */
+export const LARGER = {
+  larger: { arg: pictureArg, manner: 'private', quota: QUOTAS.board },
+  alwayslarger: { arg: pictureArg, manner: 'panel' },
+  readable: { arg: readableArg, manner: 'panel' },
+} as const satisfies VerbDeclarations

@@ -1,0 +1,95 @@
+import { button, rows, text } from '#discord/app/components'
+import { type DisplayPrefs, type Drawn, drawnSoon } from '#discord/app/pictures'
+import { noteOf, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import type { Screen } from '#discord/app/send'
+import { newsAfter, presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/shown-game'
+import { recapOf, toldOf } from '#discord/app/told-lines'
+import { idOn } from '#discord/app/verb-ids'
+import type { Pictures } from '#presentation/capabilities'
+import type { PictureWish } from '#presentation/presentation'
+import { isDenial } from '#tables'
+import type { BoardArg } from '../boards/declarations.ts'
+import { markedLines } from '../turn/notice-screen.ts'
+import type { PictureArg } from './declarations.ts'
+
+interface Large {
+  readonly drawn: Drawn
+  /** The lines whose numbers are those of the picture's flags. */
+  readonly lines: readonly string[]
+}
+
+interface Drawing extends ScreenContext {
+  readonly pictures: Pictures | undefined
+  readonly wish: PictureWish
+  readonly prefs: DisplayPrefs
+}
+
+/** The table, with flags on what has changed since the reader's last turn. */
+async function largeTable(drawing: Drawing): Promise<Large> {
+  const { app, look, reader, pictures, wish, prefs } = drawing
+  const recap = reader.person === null || look.seat === null ? [] : await recapOf(app, look, reader.person)
+  const told = isDenial(recap) ? [] : toldOf(recap, look)
+  const { board } = presentationFor(look)
+  const shown = shownBefore(look)
+  const table = pictures?.table(shown, wish, told)
+  const drawn = await drawnSoon(app, 'table', table?.picture ?? null, () => board.table(shown, wish.language), prefs)
+  return { drawn, lines: markedLines(drawing, told, table?.numbers ?? []) }
+}
+
+async function largeScore({ app, look, pictures, wish, prefs }: Drawing): Promise<Drawn> {
+  const { board, progress } = presentationFor(look)
+  const shown = shownBefore(look)
+  const history = await app.tables.records.history(look.id, progress.roundOf)
+  const picture = pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
+  return drawnSoon(app, 'score', picture, () => board.score(shown, wish.language), prefs)
+}
+
+function largeBoard({ app, look, pictures, wish, prefs }: Drawing, { seat, isPanel }: BoardArg): Promise<Drawn> {
+  const { board } = presentationFor(look)
+  const shown = isPanel ? shownAfter(look) : shownBefore(look)
+  const picture = pictures?.ownBoard(shown, seat, wish, []) ?? null
+  return drawnSoon(app, 'village', picture, () => board.ownBoard(shown, seat, wish.language), prefs)
+}
+
+/** What the draft would make of the own board; the board itself where nothing is drafted any more. */
+function largePreview(drawing: Drawing): Promise<Drawn> {
+  const { app, look, pictures, wish, prefs } = drawing
+  const news = newsAfter(look)
+  const seat = look.seat ?? 0
+  if (look.draft.length === 0 || news.length === 0) return largeBoard(drawing, { seat, isPanel: false })
+  const { board } = presentationFor(look)
+  const shown = shownAfter(look)
+  const picture = pictures?.preview(shown, news, wish) ?? null
+  return drawnSoon(app, 'village', picture, () => board.ownBoard(shown, seat, wish.language), prefs)
+}
+
+async function largeOf(drawing: Drawing, picture: PictureArg): Promise<Large> {
+  if (picture === 'table') return largeTable(drawing)
+  if (picture === 'score') return { drawn: await largeScore(drawing), lines: [] }
+  const drawn = await (picture === 'preview' ? largePreview(drawing) : largeBoard(drawing, picture))
+  return { drawn, lines: [] }
+}
+
+/** S30: a picture of the table as it stands, laid out for a phone, and a way to have all pictures so. */
+export async function largerScreen(
+  context: ScreenContext,
+  picture: PictureArg,
+  prefs: DisplayPrefs,
+  note?: string,
+): Promise<Screen> {
+  const { look, reader } = context
+  const wish = { language: reader.voice.language, size: 'phone' } as const
+  // Whoever asks for a picture wants one, whatever they usually read.
+  const large: DisplayPrefs = { palette: prefs.palette, board: 'picture', size: 'phone' }
+  const { pictures } = presentationFor(look)
+  const { drawn, lines } = await largeOf({ ...context, pictures, wish, prefs: large }, picture)
+  return screen(
+    [
+      ...noteOf(note),
+      text(`### ${titleOf(look)}`, ...lines),
+      drawn.part,
+      ...rows([prefs.size !== 'phone' && button(idOn(context, 'alwayslarger', picture), reader.say('alwaysLarger'))]),
+    ],
+    { accent: PARCHMENT, files: drawn.files },
+  )
+}
