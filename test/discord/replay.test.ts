@@ -4,6 +4,7 @@ import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
 import { isDenial } from '#tables'
 import { fileOf, recordNamed } from '../recorded-games.ts'
+import { offerOldNames } from './old-names.ts'
 import { oneStreet, street } from './one-street.ts'
 import { idOf } from './scenes.ts'
 import { WORKER } from './street.ts'
@@ -49,15 +50,18 @@ function framesIn(gif: Buffer): number {
   return frames
 }
 
-async function replayIn(channel: string, game: string, options = {}): Promise<Seen> {
-  // Films are dear: the next one is there after a while.
+/** A replay in a form, by the name of before; films are dear, and the next one is there after a while. */
+async function replayIn(channel: string, game: string, form: string): Promise<Seen> {
   await street.leap(QUOTAS.film.every)
-  return (await street.act.slash('max', channel, `${game} replay`, options)).answer()
+  offerOldNames(street)
+  return (await street.act.slash('max', channel, `${game} replay`, { form })).answer()
 }
 
 it('a game is watched again as a film of its turns', async () => {
   const { channel } = await imported('willyville', 30)
-  const film = await replayIn(channel, 'willyville', { form: 'film' })
+  const walk = await (await street.act.slash('max', channel, 'willyville show', { view: 'replay' })).answer()
+  expect(walk.text).toContain('The beginning')
+  const film = await (await street.act.press('max', walk, street.idOf(walk, 'replay') as string)).answer()
   expect(film.text).toContain('30 turns')
   const gif = await pictureOf(film)
   expect(gif.subarray(0, 6).toString()).toBe('GIF89a')
@@ -68,7 +72,7 @@ it('a game is watched again as a film of its turns', async () => {
 
 it('or as a strip of its rounds, of which a long game leaves some out', async () => {
   const { channel } = await imported('willyville')
-  const answer = await replayIn(channel, 'willyville', { form: 'strip' })
+  const answer = await replayIn(channel, 'willyville', 'strip')
   const strip = await pictureOf(answer)
   expect([strip.subarray(1, 4).toString(), strip.readUInt32BE(16)]).toEqual(['PNG', 1600])
   const rounds = Number(/(\d+) rounds/.exec(answer.text)?.[1])
@@ -78,7 +82,7 @@ it('or as a strip of its rounds, of which a long game leaves some out', async ()
 
 it.each(['kingsbridge', 'village'] as const)('%s, which has no pictures, is told in words', async (game) => {
   const { record, channel } = await imported(game)
-  const answer = await replayIn(channel, game, { form: 'film' })
+  const answer = await replayIn(channel, game, 'film')
   const [file] = (answer.raw as { attachments: { url: string }[] }).attachments
   const lines = (await (await fetch(file?.url as string)).text()).trimEnd().split('\n')
   expect(lines.filter((line) => /^\d+ {2}\d{4}-\d\d-\d\d /.test(line)).length).toBeGreaterThanOrEqual(

@@ -107,6 +107,11 @@ const CHANGING = new Set([
   'readable',
   'alwayslarger',
   'close',
+  'lobbywish',
+  'seatwish',
+  'pause',
+  'endgamenow',
+  'gobackto',
 ])
 const MOST_VALUES = 4
 /** The dice that can lie ready at a bench are endless, and so are the moments of a game: so many of their states are looked at. */
@@ -127,7 +132,7 @@ function some(values: readonly string[]): readonly string[] {
 /** Goes through every door that changes nothing, from the panel and from the notice, and shows what is behind. */
 export async function crawl(room: Room, id: number, person: string, language: Language): Promise<Shot[]> {
   const version = yes(await room.hall.tables.reading.look(id, person)).entry
-  const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table']
+  const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table', 'tablepanel']
   const shots: Shot[] = []
   const seen = new Set<string>()
   const isEnough = (verb: string) =>

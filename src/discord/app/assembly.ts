@@ -22,7 +22,7 @@ import { workSlot } from './fair-scheduling.ts'
 import { Memory } from './memory.ts'
 import { Quotas } from './quotas.ts'
 import { Gate } from './request-gate.ts'
-import { type Command, Router } from './router.ts'
+import { type Commands, Router } from './router.ts'
 import { Teller } from './teller.ts'
 
 export interface BotOptions {
@@ -31,7 +31,7 @@ export interface BotOptions {
   readonly rest?: Partial<RESTOptions>
   readonly world: Omit<Environment, 'sink'>
   readonly log: Logger
-  readonly commands: ReadonlyMap<string, Command>
+  readonly commands: Commands
   /** The definitions of the commands, for Discord. */
   readonly definitions: readonly RESTPostAPIApplicationCommandsJSONBody[]
   /** The worker that paints pictures, if not the one beside this file's own compiled code. */

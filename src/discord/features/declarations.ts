@@ -20,6 +20,8 @@ import { REWIND } from './rewind/declarations.ts'
 import { RULES } from './rules/declarations.ts'
 import { SEATS } from './seats/declarations.ts'
 import { SETTINGS } from './settings/declarations.ts'
+import { STATISTICS } from './statistics/declarations.ts'
+import { TABLE_PANEL } from './table-panel/declarations.ts'
 import { TURN } from './turn/declarations.ts'
 import { VOTES } from './votes/declarations.ts'
 import { WHY } from './why/declarations.ts'
@@ -48,6 +50,8 @@ export const DECLARATIONS = {
   ...HINTS,
   ...WHY,
   ...GUIDE,
+  ...TABLE_PANEL,
+  ...STATISTICS,
   ...TURN,
 } as const
 

@@ -19,6 +19,8 @@ import { REWIND_VERBS } from './rewind/verbs.ts'
 import { RULES_VERBS } from './rules/verbs.ts'
 import { SEATS_VERBS } from './seats/verbs.ts'
 import { SETTINGS_VERBS } from './settings/verbs.ts'
+import { STATISTICS_VERBS } from './statistics/verbs.ts'
+import { TABLE_PANEL_VERBS } from './table-panel/verbs.ts'
 import { TURN_VERBS } from './turn/verbs.ts'
 import { VOTES_VERBS } from './votes/verbs.ts'
 import { WHY_VERBS } from './why/verbs.ts'
@@ -47,5 +49,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...HINTS_VERBS,
   ...WHY_VERBS,
   ...GUIDE_VERBS,
+  ...TABLE_PANEL_VERBS,
+  ...STATISTICS_VERBS,
   ...TURN_VERBS,
 }

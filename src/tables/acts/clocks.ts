@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel'
 import type { Change } from '../engine/change.ts'
-import { advance } from '../flow/advance.ts'
+import { advance, callAgain } from '../flow/advance.ts'
 import { before, counted } from '../flow/clock.ts'
 import { silentSeats } from '../flow/silence.ts'
 import { restOf, startClock } from '../flow/turn-clocks.ts'
@@ -58,14 +58,14 @@ export function stopWithout(change: Change, seat: Seat): void {
   if (change.table.phase === 'playing' && othersThan(change, seat).length === 0) stopAll(change)
 }
 
-/** All clocks stand; what they had left stays. */
-export function stopAll(change: Change): { paused: true } {
+/** All clocks stand; what they had left stays. Where all have voted for it, the end of the vote tells so. */
+export function stopAll(change: Change, isVoted = false): { paused: true } {
   const { table } = change
   table.phase = 'paused'
   table.paused = change.now
   change.dropTimers(({ kind }) => kind === 'silence' || kind === 'clock' || kind === 'bot')
   change.enter({ kind: 'pause', by: 'table' })
-  change.post('paused', {})
+  if (!isVoted) change.post('paused', {})
   return { paused: true }
 }
 
@@ -84,6 +84,7 @@ export function goOn(
   change: Change,
   { seat, person }: Pick<Place, 'seat' | 'person'>,
   habits: Habits,
+  isVoted = false,
 ): { resumed: true } {
   const { table } = change
   const paused = table.paused ?? change.now
@@ -91,7 +92,7 @@ export function goOn(
   table.paused = null
   endVotes(change, ({ kind }) => kind === 'resume')
   change.enter({ kind: 'resume', seat, by: 'player', ...(person !== null && { person }) })
-  change.post('resumed', {})
+  if (!isVoted) change.post('resumed', {})
   for (const place of table.places) {
     if (place.asked === null) continue
     const restTimes = restOf(table, place, habits)
@@ -100,6 +101,7 @@ export function goOn(
     else startClock(change, place, habits)
   }
   advance(change, habits, savedOf(table))
+  callAgain(change, isVoted)
   return { resumed: true }
 }
 

@@ -1,6 +1,6 @@
 import { modal } from '#discord/app/forms'
 import { contextFor, sayDone, sayNo } from '#discord/app/requests'
-import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
+import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
@@ -9,13 +9,13 @@ import { isDenial } from '#tables'
 const WORD = 'word'
 
 /** Giving up is meant only by who types it. */
-export async function concedeForm(request: CommandContext, game: number): Promise<Screen | null> {
+export async function concedeForm(request: RequestContext, game: number): Promise<Screen | null> {
   const { interaction, reader } = request
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(reader, context)
   const { seat, phase } = context.look
   const isPlayed = phase === 'playing' || phase === 'paused'
-  if (seat === null || !isPlayed) return giveUp(request, game)
+  if (seat === null || !isPlayed || !('showModal' in interaction)) return giveUp(request, game)
   const word = reader.say('concedeWord')
   const field = { id: WORD, label: reader.say('concedeType', { word }), placeholder: word, most: 30, isNeeded: true }
   await interaction.showModal(modal(idOn(context, 'concede'), reader.say('concedeTitle'), [field]))

@@ -79,7 +79,7 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
       ...rows([
         rematchButton(context, null),
         button(idOn(context, 'walk', BEGIN), reader.say('walk')),
-        button(idOn(context, 'villages'), presentation.word('boards', reader.voice)),
+        button(idOn(context, 'villages'), reader.say('boards')),
         button(idOn(context, 'log', 0), reader.say('fullLog')),
         button(idOn(context, 'review'), reader.say('review')),
         button(idOn(context, 'export'), reader.say('export')),

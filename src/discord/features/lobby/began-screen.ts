@@ -65,7 +65,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
         ...look.places.map(({ seat }) =>
           button(
             idOn(context, 'village', { seat, isPanel: false }),
-            presentation.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
+            reader.say('boardOf', { name: nameAt(look, seat) }),
           ),
         ),
         button(idOn(context, 'rules'), reader.say('rules')),
@@ -75,7 +75,8 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
     {
       accent: PARCHMENT,
       files: table.files,
-      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
+      // The others are called by the notice of their turn.
+      mentions: look.places.flatMap(({ person, asked }) => (person === null || asked !== null ? [] : [person])),
     },
   )
 }

@@ -43,7 +43,8 @@ function ownWords({ look, reader }: ScreenContext): string[] {
   )
 }
 
-function small(context: ScreenContext): string {
+/** How a table is played, in small print. */
+export function settingsLine(context: ScreenContext): string {
   const { look, reader } = context
   const { plan, language } = look
   const also = [
@@ -56,9 +57,10 @@ function small(context: ScreenContext): string {
 }
 
 /** The number of players, and the speed. */
-function shape({ look, reader }: ScreenContext): string {
+export function shapeLine({ look, reader }: ScreenContext): string {
   const { plan, speed, game } = look
-  const [least, most] = [game.seats.min, plan.players]
+  const isOpen = look.phase === 'lobby'
+  const [least, most] = isOpen ? [game.seats.min, plan.players] : [look.places.length, look.places.length]
   const rounds = presentationFor(look).newcomers?.usualRounds(plan.players)
   return [
     reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
@@ -93,7 +95,7 @@ function headText(context: ScreenContext, expires: string): Component {
   })
   return text(
     `## ${head}`,
-    shape(context),
+    shapeLine(context),
     plan.note !== '' && quoted(plan.note),
     `-# ${reader.say('lobbyLed', { host: hostName(look) })} · ${reader.say('lobbyCloses', { when: expires })}`,
   )
@@ -143,7 +145,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
       line(),
       text(
         starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
-        small(context),
+        settingsLine(context),
         luckLine(context),
         ...(await limits(context)),
       ),

@@ -194,7 +194,7 @@ function doors(stand: Stand): (Button | false)[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
   const isTable = board === 'table'
-  const label = isTable ? presentation.word('boards', reader.voice) : reader.say('table')
+  const label = isTable ? reader.say('boards') : reader.say('table')
   const other: WalkArg = { entry: moment.entry, board: isTable ? 'mover' : 'table', motion: 'stay' }
   const page = logPageOf(game.acts, moment.entry)
   return [

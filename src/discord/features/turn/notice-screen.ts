@@ -162,8 +162,8 @@ function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | 
   const { look, reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
-    isBrief(look) && button(idOn(context, 'table'), reader.say('table')),
-    button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
+    isBrief(look) && button(idOn(context, 'table'), reader.say('board')),
+    button(idOn(context, 'villages'), reader.say('boards')),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
     largerButton(context, table, 'table', context.prefs),

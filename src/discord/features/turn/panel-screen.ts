@@ -128,7 +128,7 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
         button(idOn(context, 'dice'), presentation.word('byRules', reader.voice)),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
         button(idOn(context, 'why'), reader.say('whyNot')),
-        button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+        button(idOn(context, 'look'), reader.say('ownBoard')),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
@@ -364,7 +364,7 @@ function planButtons(context: ScreenContext, isOpen: boolean, isOpening: boolean
     isLong(moreOn(look)) && button(idOn(context, 'addnext'), addText(context)),
     ...backButtons(context, steps, isOpening),
     !isBegun && !look.isContinued && button(idOn(context, 'why'), reader.say('whyNot')),
-    steps < TAKEN_BACK && button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+    steps < TAKEN_BACK && button(idOn(context, 'look'), reader.say('ownBoard')),
     !isBegun && hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
   ]
 }

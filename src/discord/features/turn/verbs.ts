@@ -236,8 +236,5 @@ export const TURN_VERBS = verbsOf(TURN, {
       note: isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('undone'),
     })
   },
-  async close({ interaction }) {
-    await interaction.deleteReply()
-    return null
-  },
+  close: async () => null,
 })
