@@ -131,7 +131,7 @@ it('the own board of whoever moved, or of anybody, and the table again', async (
   const id = await imported('kingsbridge-2', 20)
   const start = await room.shown('onlooker', 'en', walkId(id, START))
   const moved = await pressed('onlooker', start, ON)
-  const own = await pressed('onlooker', moved, 'Players')
+  const own = await pressed('onlooker', moved, 'Player boards')
   const [, whose] = selectsOf(own)
   const boards = (whose?.options ?? []) as { label: string }[]
   expect(boards.map(({ label }) => label)).toEqual(['The player of this move', 'Käthe', 'Jörg'])
