@@ -79,7 +79,7 @@ it.each([
   ['willyville-2', 40],
   ['village-quiet', 40],
   ['kingsbridge-2', 40],
-])('%s: step by step, all that is told under the boards is the log (S29)', async (name, lines) => {
+])('%s: step by step, all that is told under the boards is the log (S36)', async (name, lines) => {
   const id = await imported(name, lines)
   const context = await room.context(id, 'onlooker', 'en')
   const log = yes(await room.hall.tables.reading.log(id, null))

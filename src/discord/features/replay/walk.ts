@@ -28,7 +28,7 @@ interface Stand {
   readonly isGone: boolean
 }
 
-/** S29: a game move by move, as somebody may know it, or as everybody may (null). */
+/** S36: a game move by move, as somebody may know it, or as everybody may (null). */
 export async function walkScreen(
   request: RequestContext,
   context: ScreenContext,
