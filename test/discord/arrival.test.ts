@@ -41,7 +41,7 @@ it('prints the link to invite it with at its start, and tells the owner nothing 
   expect(toldOwner()).toEqual([])
 })
 
-it('says a first word where it may write: once, without a sound, with a way to play, to the help and to the settings (S31)', async () => {
+it('says a first word where it may write: once, without a sound, with a way to play, to the help and to the settings (S32)', async () => {
   const { act } = street
   act.permit('rules', 'bot', { deny: ['SendMessages'] })
   await inviteAgain()

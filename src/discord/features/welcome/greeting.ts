@@ -8,7 +8,7 @@ import { PRESENTATIONS } from '#presentation/registry'
 import { BOT_NAME } from '#texts/ui/index'
 import { openingButtons } from './screen.ts'
 
-/** S31: a first word on a server, of all games, with a way to each. */
+/** S32: a first word on a server, of all games, with a way to each. */
 export function greetingScreen(reader: Reader): Screen {
   const games = PRESENTATIONS.map(({ title }) => title).join(' · ')
   const nonce = newNonce()
