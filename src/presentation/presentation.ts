@@ -18,6 +18,8 @@ export interface Shown<View = unknown> {
   readonly seat: Seat | null
   /** By seat. */
   readonly names: readonly string[]
+  /** By seat: the villager a bot plays as, null for everybody else. */
+  readonly faces?: readonly (string | null)[]
   /** Decided in advance by the seat that looks. */
   readonly orders?: readonly { readonly name: string; readonly value: unknown }[]
   /** The end as the table says it, null while the game goes on; left out, the rules say it. */
