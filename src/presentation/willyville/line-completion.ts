@@ -1,4 +1,6 @@
 import { type Answer, writeLine } from '#kernel'
+import { formerNamesOf } from '#texts/former-names'
+import { FORMER_NAMES } from '#texts/willyville/former-names'
 import { willyville } from '#willyville/game'
 import { kindOf } from '#willyville/options'
 import { bannerIds, bannersOf, type Plan } from '#willyville/planning/index'
@@ -36,7 +38,8 @@ function namesOf(context: OptionContext, plan: Plan): string[] {
   const name = plan.kind === 'white' ? phrasesOfUse(context, plan) : [nameOfNew(context, plan)]
   const isBuilt = ['church', 'meet', 'buildHall', 'build'].includes(kindOf(plan.goal) ?? '')
   const named = isBuilt ? name.map((what) => say('step.build', { what })) : name
-  return named.flatMap((text) => text.split(/\s+/))
+  const words = named.flatMap((text) => text.split(/\s+/))
+  return [...words, ...formerNamesOf(FORMER_NAMES, context.phrasing.voice.language, words)]
 }
 
 /** Every word of a move: as it is written, its parts, and what it is called. */

@@ -15,6 +15,9 @@ export const ALLOWANCES: Readonly<Record<Speed, { turn: number; bank: number } |
   none: null,
 }
 
+/** The share of a turn's time that an answer in another's turn may take. */
+export const FOR_AN_ANSWER = 1 / 6
+
 /** No turn waits so long, and nobody goes on vacation so often. */
 const RESTED_KEPT = 120 * DAY
 const MOST_RESTED = 20
