@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -40,7 +41,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['node'] } },
   test: {
     // Files that wait for something leave their core to others.
-    maxWorkers: '200%',
+    maxWorkers: 2 * availableParallelism(),
     testTimeout: 600_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },

@@ -4,6 +4,7 @@ import {
   type Answer,
   type AnyGame,
   begin,
+  copyState,
   type GameRecord,
   type GameState,
   isMisread,
@@ -50,4 +51,10 @@ export function* linesOf<S extends GameState>(game: AnyGame, record: GameRecord)
     if (after.done === null) throw new Error(`no end: ${line}`)
     saved = untilAsked(game, after.done).saved
   }
+}
+
+/** A game that begins where a recorded one stood. */
+export function startingFrom(game: AnyGame, { scene, state }: Saved): AnyGame {
+  if (scene === null) throw new Error('it is over')
+  return { ...game, first: scene, setUp: (setup) => ({ ...copyState(state), setup }) }
 }

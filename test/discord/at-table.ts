@@ -91,7 +91,7 @@ export async function atTable(
   const { hall } = room
   try {
     const id = await begun(hall, people, { speed: 'day', ...more })
-    for (const person of people) await hall.tables.people.setSettings(person, { guide: areNewcomers })
+    for (const person of people) await hall.tables.people.setSettings(person, { guide: areNewcomers, sizeAsked: true })
     const look = await hall.look(id, null)
     const player = new AtTable(room, id, personAt(look, look.questions[0]?.seat as number), language, () => {})
     await player.begin()

@@ -2,11 +2,11 @@ import { Events, TextChannel } from 'discord.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isDenial } from '#tables'
 import { NO_CAPS } from '#tables/engine/caps'
+import { breadth } from '../breadth.ts'
 import { BLANK, lobbyOfStranger, stranger } from './scenes.ts'
 import { Street } from './street.ts'
 
-const GAMES = 1_000
-const EVENTS = 1_000
+const [GAMES, EVENTS] = breadth([300, 300], [1_000, 1_000])
 const PLACES = 100
 const MINUTE = 60_000
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { button, modal, rows, section, select, text } from '#discord/app/components'
+import { button, rows, section, select, text } from '#discord/app/components'
+import { modal } from '#discord/app/forms'
 import { readerFor } from '#discord/app/reader'
 import { messageOf, type Screen } from '#discord/app/send'
 import { goalsOf } from '#discord/features/turn/goals'

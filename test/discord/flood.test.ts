@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { QUOTAS } from '#discord/app/quotas'
+import { breadth } from '../breadth.ts'
 import { type Compiled, flooded } from './flood.ts'
 
 const beside = (path: string) => new URL(`../dist/${path}`, new URL('..', import.meta.url))
@@ -8,7 +9,8 @@ const COMPILED: Compiled = {
   painter: beside('render/engine/worker.js'),
   thinker: beside('src/bots/worker.js'),
 }
-const [GAMES, SECONDS] = [4, 10]
+const GAMES = 4
+const SECONDS = breadth(6, 10)
 
 it('who asks for everything at once is put off kindly, and the others play on as before', async () => {
   const { calm, flooded: busy, told } = await flooded(GAMES, SECONDS, COMPILED)

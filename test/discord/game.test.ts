@@ -14,7 +14,7 @@ function openNotice(street: Street, thread: string, played: ReadonlySet<string>)
   return notices.findLast(({ id }) => !played.has(id))
 }
 
-describe.each(breadth([3], [2, 3, 4]))('%i people and a spectator', (count) => {
+describe.each(breadth([2], [2, 3, 4]))('%i people and a spectator', (count) => {
   let street: Street
   beforeAll(async () => {
     street = await Street.open({ generosity: 50 })

@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord.js'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '#playground/people/seen-message'
-import { isDenial, type Look } from '#tables'
+import { DEFAULTS, isDenial, type Look } from '#tables'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
 import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
@@ -184,17 +184,21 @@ describe('a seat', () => {
 })
 
 describe('settings', () => {
-  it('are kept at once: no pings, text in place of pictures, another language', async () => {
+  it('are one form, and the message shows what it has changed: no pings, text in place of pictures, another language', async () => {
     const { act } = street
     game = await beginGame(street, { people: ['max', 'kaethe'] })
-    const choose = async (user: string, name: string, value: string) => {
+    const choose = async (user: string, values: Record<string, string | string[]>) => {
       const shown = await (await act.slash(user, 'tavern', 'settings')).answer()
-      const select = shown.selects.find(({ customId }) => customId.endsWith(`|${name}`))?.customId as string
-      return (await act.choose(user, shown, select, value)).answer()
+      const form = await act.press(user, shown, street.idOf(shown, 'choices') as string)
+      const after = await (await act.submit(user, form, values)).answer()
+      expect(after.id).toBe(shown.id)
+      return after
     }
-    await choose(game.other, 'pings', 'never')
-    await choose(game.other, 'board', 'text')
-    expect((await choose(game.other, 'language', 'de')).text).toContain('Gespeichert')
+    const changed = await choose(game.other, { pings: 'never', boards: 'text', ticked: ['hints', 'next'] })
+    expect(changed.text).toMatch(/Notifications: \*\*never[\s\S]+Boards: \*\*text[\s\S]+Hints: \*\*shown/)
+    expect(changed.text).toMatch(/First game: \*\*without a guide[\s\S]+After a turn: \*\*go on to the next game/)
+    const german = await choose(game.other, { language: 'de' })
+    expect(german.text).toMatch(/Sprache: \*\*Deutsch[\s\S]+Spielbretter: \*\*Text[\s\S]+Gespeichert/)
     await takeTurn(street, game.first, game.notice)
     const next = await act.waitFor(() => {
       const notice = newest(street, game.other, game.place, 'play', game.id)
@@ -205,12 +209,12 @@ describe('settings', () => {
     expect(board.pictures).toEqual([])
     expect(board.text).toContain('```')
     expect((await (await act.slash(game.other, 'tavern', 'help')).answer()).text).toContain('`/willyville neu`')
-    for (const [name, value] of [
-      ['pings', 'turns'],
-      ['board', 'picture'],
-      ['language', 'auto'],
-    ] as const)
-      await choose(game.other, name, value)
+    await choose(game.other, { pings: 'turns', boards: 'full', language: 'auto', ticked: ['hints'] })
+    expect(await street.bot.app.tables.people.settings(idOf(street, game.other))).toEqual({
+      ...DEFAULTS,
+      guide: false,
+      sizeAsked: true,
+    })
   })
 
   it('of quiet hours and vacation come by a form, and nonsense is refused', async () => {

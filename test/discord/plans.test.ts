@@ -317,9 +317,9 @@ it('one step has a way back, several can be taken back one by one, and many can 
     async (player) => {
       const labels = () => player.buttons.map(({ label }) => label)
       await player.compose('dice:w1+w4=5', 'make:horse', 'done')
-      expect(labels()).toEqual(['Confirm', 'Start over', 'Village'])
+      expect(labels()).toEqual(['Confirm', 'Start over', 'Village', 'Larger'])
       await player.compose('dice:w1+w4=5', 'make:horse', 'make:beer', 'make:wagon', 'make:plough')
-      expect(labels()).toEqual(['Confirm', 'Step back', 'Clear', 'Start over'])
+      expect(labels()).toEqual(['Confirm', 'Step back', 'Clear', 'Start over', 'Larger'])
       await player.press('clear')
       expect((await player.look()).draft).toEqual([['dice:w1+w4=5']])
       expect(labels()).toContain('Back')

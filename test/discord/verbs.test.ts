@@ -66,6 +66,8 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   inboxpage: [['w|inboxpage|0|0|2|7|2', 2]],
   settings: [['w|settings|0|0|0|7|', null]],
   set: [['w|set|0|0|0|7|language', 'language']],
+  choices: [['w|choices|0|0|0|7|', null]],
+  choicesset: [['w|choicesset|0|0|0|7|', null]],
   resetall: [['w|resetall|0|0|0|7|', null]],
   quiet: [['w|quiet|0|0|0|7|', null]],
   vacation: [['w|vacation|0|0|0|7|', null]],

@@ -80,12 +80,12 @@ function unsaved({ people: rows }: Stored, { saved }: People): string[] {
 const LOBBY: readonly string[] = ['lobby', 'began', 'closed']
 
 /**
- * A move may come before the call to it went out, and the next call has then taken its place: by a command, or by who
- * moved last and plays on in their open panel.
+ * A move may come before the call to it went out, and the next call has then taken its place: by a command, or in a
+ * panel that stands open since an earlier call.
  */
 function mayBeUncalled(stored: Stored, { confirmings }: People, last: Entry, move: Entry | undefined): boolean {
   if (move === undefined || move.person === null) return false
-  return move.person === last.person || confirmingsOf(stored, confirmings, move).some(({ isByCommand }) => isByCommand)
+  return confirmingsOf(stored, confirmings, move).some(({ calledAfter }) => calledAfter < last.number)
 }
 
 interface Caused {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -201,9 +201,17 @@ class Life {
     if (fault === null) wrong.push(...bot.told.map((line) => `it told: ${line}`))
     wrong.push(...this.#people.wrong, ...(await this.#afterwards(bot)))
     // A fault the last bot left is seen first by the next one.
+    if (wrong.length > 0) this.#keep()
     const ends = [this.#lastEnd, bot.died ?? JSON.stringify(death)]
     this.#lastEnd = ends[1] as string
     this.#figures.broken.push(...wrong.map((sentence) => `${sentence} (ended ${ends.join(', then ')})`))
+  }
+
+  /** What was compared is written down, for whoever looks into a difference. */
+  #keep(): void {
+    const { confirmings } = this.#people
+    const compared = { stored: this.#stored, confirmings, posted: this.#messages.posted() }
+    writeFileSync(join(this.#conditions.folder, 'compared.json'), JSON.stringify(compared, null, 1))
   }
 
   /** It comes to rest, is compared, and then pressed until it dies. */

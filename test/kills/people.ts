@@ -11,8 +11,8 @@ export interface Confirming {
   readonly game: number
   readonly person: string
   readonly version: number
-  /** They had opened the panel by a command: nobody need have called them yet. */
-  readonly isByCommand: boolean
+  /** The entry whose notice they had opened the panel from; below all where they had opened it by a command. */
+  readonly calledAfter: number
   /** They saw that it was done, or that it was not, or neither. */
   seen: 'done' | 'refused' | 'nothing'
 }
@@ -45,6 +45,7 @@ const BROKEN = /[Cc]ode `|Something went wrong|undefined|NaN/
 const BOARDS = ['picture', 'text'] as const
 /** People who wait look again at every change, and after so many milliseconds without one. */
 const PULSE = 50
+const BY_COMMAND = -1
 
 export const CHANNELS = GAMES.map((game) => `${game}-here`)
 export const USERS = GAMES.flatMap((_, index) =>
@@ -71,8 +72,8 @@ export class People {
   readonly #doors: Doors
   /** Panels by person and game, as they were seen last. */
   readonly #panels = new Map<string, Seen>()
-  /** Panels, by person and game, that a command has opened. */
-  readonly #byCommand = new Set<string>()
+  /** The entries whose notices panels were opened from, by person and game; a command needs no notice. */
+  readonly #calledAfter = new Map<string, number>()
   /** Panels, by person and game, whose last press has no answer yet. */
   readonly #pending = new Set<string>()
   #onPress = () => {}
@@ -121,7 +122,7 @@ export class People {
       const place = id === null ? null : this.#messages.placeOf(id)
       if (id === null || place === null) return []
       const user = people[below(this.#luck, 2)] as string
-      this.#byCommand.add(`${user} ${id}`)
+      this.#calledAfter.delete(`${user} ${id}`)
       const panel = await this.#alone(this.#asked(user, id, () => this.#act.slash(user, place, `${game} turn`)))
       return [{ person: this.idOf(user), panel, game: id }]
     }
@@ -236,13 +237,13 @@ export class People {
 
   /** One from before, or a new one, from the notice or by a command. */
   async #panelOf({ game }: Table, user: string, notice: Seen): Promise<Seen> {
-    const id = readId(idOf(notice, 'play') ?? '')?.game as number
+    const { game: id, version } = readId(idOf(notice, 'play') ?? '') as NonNullable<ReturnType<typeof readId>>
     const known = this.#panels.get(`${user} ${id}`)
     const old = known === undefined ? null : this.#act.see(user, known)
     if (old !== null && !isReceipt(this.#doors, old) && below(this.#luck, 2) === 0) return old
     const isByCommand = below(this.#luck, 4) === 0
-    if (isByCommand) this.#byCommand.add(`${user} ${id}`)
-    else this.#byCommand.delete(`${user} ${id}`)
+    if (isByCommand) this.#calledAfter.delete(`${user} ${id}`)
+    else this.#calledAfter.set(`${user} ${id}`, version)
     const play = () =>
       isByCommand
         ? this.#act.slash(user, notice.channelId, `${game} turn`)
@@ -271,8 +272,8 @@ export class People {
       return this.#saw(user, game, await this.#pressed(() => pressNext(this.#doors, user, panel, this.#luck)))
     }
     const version = readId(confirm)?.version as number
-    const isByCommand = this.#byCommand.has(`${user} ${game}`)
-    const confirming: Confirming = { game, person: this.idOf(user), version, isByCommand, seen: 'nothing' }
+    const calledAfter = this.#calledAfter.get(`${user} ${game}`) ?? BY_COMMAND
+    const confirming: Confirming = { game, person: this.idOf(user), version, calledAfter, seen: 'nothing' }
     this.confirmings.push(confirming)
     // Some press twice.
     if (below(this.#luck, 8) === 0) this.#act.press(user, panel, confirm).catch(() => {})
@@ -285,12 +286,15 @@ export class People {
   async #changeSettings(user: string): Promise<void> {
     const reply = await this.#pressed(() => this.#act.slash(user, 'willyville-here', 'settings'))
     const shown = await this.#alone(reply.answer())
-    const select = shown.selects.find(({ customId }) => customId.endsWith('|board'))
-    if (select === undefined) return
+    const form = shown.buttons.find(({ customId }) => customId?.startsWith('w|choices|'))?.customId
+    if (!form) return
     const value = BOARDS[below(this.#luck, 2)] as string
+    const opened = await this.#pressed(() => this.#act.press(user, shown, form))
+    if (opened.kind !== 'modal') return
     // Until it is told as saved, nobody knows which it is.
     this.saved.delete(this.idOf(user))
-    const done = await this.#pressed(() => this.#act.choose(user, shown, select.customId, value))
+    const boards = value === 'text' ? 'text' : 'full'
+    const done = await this.#pressed(() => this.#act.submit(user, opened, { boards }))
     const answer = await this.#alone(done.answer())
     if (answer.text.includes('Saved')) this.saved.set(this.idOf(user), value)
   }

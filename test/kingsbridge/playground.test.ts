@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
+import { breadth } from '../breadth.ts'
 import { takeTurn } from '../discord/hands.ts'
 import { Street } from '../discord/street.ts'
 import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/whole-game.ts'
@@ -17,20 +18,25 @@ beforeAll(async () => {
 })
 afterAll(() => street.close())
 
-it('four people play a whole game of Kingsbridge by commands, buttons and words alone', async () => {
-  const { act } = street
-  const { thread } = await openTable(party, 'tavern')
-  const end = await playWhole(party, thread, luckFrom('4'.repeat(32)))
-  const messages = act.sees('visitor', thread)
-  expect(end.text).toMatch(/wins with|share the win/)
-  expect(end.pings.sort()).toEqual([...party.people].sort())
-  // Nobody reads in the thread what only one may know.
-  expect(messages.filter(({ text }) => /it was |Goods: \d/.test(text))).toEqual([])
-  expect(await answerTo(party, 'visitor', thread, 'verify')).toContain('It fits')
-  await tryAll(party, ['max'], thread)
-  expect(street.told).toEqual([])
-  expect(street.playground.log.of('ours')).toEqual([])
-}, 300_000)
+it.each(breadth([2], [2, 3, 4]))(
+  '%i people play a whole game of Kingsbridge by commands, buttons and words alone',
+  async (count) => {
+    const { act } = street
+    const own = { ...party, people: party.people.slice(0, count) }
+    const { thread } = await openTable(own, 'tavern')
+    const end = await playWhole(own, thread, luckFrom('4'.repeat(32)))
+    const messages = act.sees('visitor', thread)
+    expect(end.text).toMatch(/wins with|share the win/)
+    expect(end.pings.sort()).toEqual([...own.people].sort())
+    // Nobody reads in the thread what only one may know.
+    expect(messages.filter(({ text }) => /it was |Goods: \d/.test(text))).toEqual([])
+    expect(await answerTo(own, 'visitor', thread, 'verify')).toContain('It fits')
+    await tryAll(own, ['max'], thread)
+    expect(street.told).toEqual([])
+    expect(street.playground.log.of('ours')).toEqual([])
+  },
+  300_000,
+)
 
 it('every shared command answers in a running game, and what is shown to all shows no hand', async () => {
   const { thread, lobby } = await openTable(party, 'council')

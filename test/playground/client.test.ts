@@ -133,6 +133,21 @@ describe('an unchanged discord.js client', () => {
     expect(reply.message()?.text).toBe('Back to turn 38: I meant the brewery.')
   })
 
+  it('picks and ticks in a modal: what stands there already, what is changed, and nothing that is not offered', async () => {
+    const open = () => act().slash('max', 'board-games', 'choices')
+    const submitted = async (values: Record<string, string | string[] | boolean>) =>
+      (await act().submit('max', await open(), values)).message()?.text
+    expect(await submitted({})).toBe('ships with monk by day')
+    expect(await submitted({ way: 'mules', with: ['monk', 'smith'], night: true })).toBe(
+      'mules with monk+smith by night',
+    )
+    expect(await submitted({ with: [] })).toBe('ships with  by day')
+    const form = await open()
+    await expect(act().submit('max', form, { way: 'wings' })).rejects.toThrow('does not offer "wings"')
+    await expect(act().submit('max', form, { with: ['monk', 'ghost'] })).rejects.toThrow('does not offer "ghost"')
+    await expect(act().submit('max', form, { way: ['mules', 'carts'] })).rejects.toThrow('takes one value')
+  })
+
   it('works in direct messages too', async () => {
     const user = await house.bot.client.users.fetch(Object.keys(house.playground.world.people)[0] ?? '')
     await user.send('Three games wait for you.')

@@ -196,6 +196,23 @@ describe.skipIf(browser === null)('the page', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
+  it('shows circles to pick one and boxes to tick, as they stand, and submits them', async () => {
+    const room = newChannel()
+    const page = await sit('max', room)
+    await use(page, 'choices')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Travel' })
+    const ways = dialog.getByRole('radiogroup', { name: 'By what' })
+    expect(await ways.getByRole('radio', { name: 'Ships' }).isChecked()).toBe(true)
+    await ways.getByText('Mules').click()
+    expect(await ways.getByRole('radio', { checked: true }).count()).toBe(1)
+    await dialog.getByRole('group', { name: 'With whom' }).getByRole('checkbox', { name: 'A smith' }).check()
+    await dialog.getByRole('checkbox', { name: 'At night' }).check()
+    await page.screenshot({ path: join(ARTEFACTS, 'choices.png') })
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await log(page).getByText('mules with monk+smith by night').waitFor()
+  })
+
   it('shows pictures by whatever name this machine is called', async () => {
     const room = newChannel()
     await act().slash('max', room, 'village show')

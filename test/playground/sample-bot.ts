@@ -6,6 +6,8 @@ import {
   ButtonStyle,
   ChannelSelectMenuBuilder,
   type ChatInputCommandInteraction,
+  CheckboxBuilder,
+  CheckboxGroupBuilder,
   Client,
   ContainerBuilder,
   Events,
@@ -17,6 +19,7 @@ import {
   MessageFlags,
   ModalBuilder,
   Partials,
+  RadioGroupBuilder,
   type RepliableInteraction,
   RoleSelectMenuBuilder,
   SectionBuilder,
@@ -76,6 +79,7 @@ export const COMMANDS = [
   { name: 'secret', description: 'Only for you' },
   { name: 'late', description: 'Thinks first' },
   { name: 'form', description: 'Opens a form' },
+  { name: 'choices', description: 'Opens a form in which all choices lie open' },
   { name: 'selects', description: 'Every select' },
   {
     name: 'ping',
@@ -159,6 +163,27 @@ function form() {
     .addTextDisplayComponents(text('All must agree.'))
 }
 
+function choices() {
+  const options = ['Carts', 'Ships', 'Mules'].map((label) => ({ label, value: label.toLowerCase() }))
+  return new ModalBuilder({ custom_id: 'choices', title: 'Travel' }).addLabelComponents(
+    new LabelBuilder({ label: 'By what' }).setRadioGroupComponent(
+      new RadioGroupBuilder({ custom_id: 'way', options: options.map((one, at) => ({ ...one, default: at === 1 })) }),
+    ),
+    new LabelBuilder({ label: 'With whom' }).setCheckboxGroupComponent(
+      new CheckboxGroupBuilder({
+        custom_id: 'with',
+        required: false,
+        min_values: 0,
+        options: [
+          { label: 'A monk', value: 'monk', description: 'Who reads', default: true },
+          { label: 'A smith', value: 'smith' },
+        ],
+      }),
+    ),
+    new LabelBuilder({ label: 'At night' }).setCheckboxComponent(new CheckboxBuilder({ custom_id: 'night' })),
+  )
+}
+
 function selects() {
   const row = <
     T extends UserSelectMenuBuilder | RoleSelectMenuBuilder | MentionableSelectMenuBuilder | ChannelSelectMenuBuilder,
@@ -188,12 +213,20 @@ async function command(interaction: ChatInputCommandInteraction) {
     await interaction.editReply({ flags: V2, components: [text('# At last')], files: [] })
   }
   if (commandName === 'form') await interaction.showModal(form())
+  if (commandName === 'choices') await interaction.showModal(choices())
   if (commandName === 'selects') await interaction.reply({ content: 'Choose', components: selects() })
   if (commandName === 'ping') await interaction.reply({ content: `${options.getUser('who', true)}, your turn` })
 }
 
 async function answer(interaction: RepliableInteraction) {
   if (interaction.isChatInputCommand()) return command(interaction)
+  if (interaction.isModalSubmit() && interaction.customId === 'choices') {
+    const { fields } = interaction
+    const night = fields.getCheckbox('night') ? 'by night' : 'by day'
+    return interaction.reply(
+      `${fields.getRadioGroup('way')} with ${fields.getCheckboxGroup('with').join('+')} ${night}`,
+    )
+  }
   if (interaction.isModalSubmit()) {
     const turn = interaction.fields.getStringSelectValues('turn').join()
     return interaction.reply(`Back to turn ${turn}: ${interaction.fields.getTextInputValue('why')}`)

@@ -53,8 +53,8 @@ function tiny({ draws }: Picture, painter: Painter): string[] {
   })
 }
 
-/** Neighbouring states look much the same: every third is laid out, all of them by `npm run soak -- breadth`. */
-const EVERY = breadth(3, 1)
+/** Neighbouring states look much the same: every fifth is laid out, all of them by `npm run soak -- breadth`. */
+const EVERY = breadth(5, 1)
 
 describe('pictures for a phone', () => {
   const painter = new Painter()

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readParts } from '#store/queries'
+import { breadth } from '#test/breadth'
 import { type Postgres, startPostgres } from '#test/postgres'
 import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { type FightFigures, fightOver } from '#test/tables/two-processes'
 
-/** Seconds of a fight: long enough for both to have had a share of everything. */
-const SECONDS = { sqlite: 5, postgres: 8, cut: 12, mishap: 7 }
+/** Seconds of a fight, which goes on until both have had a share of everything. */
+const SECONDS = breadth({ sqlite: 2, postgres: 3, cut: 12, mishap: 4 }, { sqlite: 5, postgres: 8, cut: 12, mishap: 7 })
+const CUTS = breadth({ connections: 70, restarts: 2 }, { connections: 150, restarts: 3 })
 const SEED = '74776f2070726f6365737365732066742e'.slice(0, 32)
 const dir = folder()
 let postgres: Postgres | null = null
@@ -48,12 +50,12 @@ describe('two processes on one database', () => {
       return context.skip('there is no PostgreSQL here and none can be installed')
     const house = postgres as Postgres
     const where = await house.database('cut')
-    const cuts = { postgres: house, connections: 150, restarts: 3 }
+    const cuts = { postgres: house, ...CUTS }
     const figures = await fightOver({ where, seconds: SECONDS.cut, seed: SEED, cuts, games: 150 })
     expect(figures.broken).toEqual([])
     expect(figures.moves).toBeGreaterThan(10)
     expect(figures.cuts?.cut['idle in transaction']).toBeGreaterThan(10)
-    expect(figures.cuts?.restarts).toBe(3)
+    expect(figures.cuts?.restarts).toBe(CUTS.restarts)
   })
 
   it('when one is killed, the other does what was left, once', async () => {

@@ -20,7 +20,7 @@ export const LABELS: Readonly<Record<CatalogueName, Labels>> = {
     buttons:
       /^(?:againstBots|playGuided|showEverything|skipGuide|openTable|moreGroups|addWord|join|leave|hold|startWith|addBot|options|ownOptions|rulesShort|cancelTable|cancelNumber|newGame|play|answer|log|rules|reset|closePanel|choose|hint|whyNot|otherWays|confirm|chooseFirst|pickNone|addNext|showPreview|change|takeBack|clear|startOver|back|done|undo|nextGame|orders|alwaysSo|ahead|early|earlyAnswer|stop|older|newer|whyTitle|chapters|backTo|showTurn|agree|refuse|withdraw|rematch|rematchOpened|fullLog|export|asTextFile|replay|replay_\w+|letBot|offerSeat|takeSeat|comeBack|giveToBot|watch|removeBot|close|keepTable|moveHere|tryAgain|table|myTurns|takeSeatOf|goOn|score|refresh|testAgain|copyForAdmin|strongerHint|review|leaderboard|settings|larger|readableYes|readableLarger|alwaysLarger|quietHours|vacation|vacationEnd|doctor)$/u,
     labels:
-      /^(?:set_|also_|level_|speed_|first_|where_|wish_|colour_|right_|tableOptions|optionP|optionS|optionA|optionN|lobbyFree|lobbyHost|wordTitle|panel|forecast|finalScore|concedeTitle|quiet(?:From|To|Zone)|vacation(?:Days|Note)|backWhy|orderAsk|justNow|sinceThen|letBotStay)/u,
+      /^(?:set_|tick_|ticks$|phonesOn$|also_|level_|speed_|first_|where_|wish_|colour_|right_|tableOptions|optionP|optionS|optionA|optionN|lobbyFree|lobbyHost|wordTitle|panel|forecast|finalScore|concedeTitle|quiet(?:From|To|Zone)|vacation(?:Days|Note)|backWhy|orderAsk|justNow|sinceThen|letBotStay)/u,
   },
   willyville: GAME_LABELS,
   village: VILLAGE_LABELS,

@@ -53,8 +53,8 @@ function promiseOf({ gains, time, deaths }: Plan) {
 
 const SETS = optionSets(village)
 const luck = luckFrom(seedOf(8))
-/** One of so many turns is looked at; twice as many by `npm run soak -- breadth`. */
-const SHARE = breadth(24, 12)
+/** One of so many turns is looked at; three times as many by `npm run soak -- breadth`. */
+const SHARE = breadth(36, 12)
 const turns = SETS.flatMap((options, seed) => beginningsOf({ seats: 1 + (seed % 5), options, seed })).filter(
   () => below(luck, SHARE) === 0,
 )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
+import { breadth } from '../breadth.ts'
 import { Street } from '../discord/street.ts'
 import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/whole-game.ts'
 
@@ -13,17 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => street.close())
 
-it('three people play a whole game of Village with all its sets, by commands, buttons and words alone', async () => {
-  const { thread, lobby } = await openTable(party, 'tavern', ALL_SETS)
-  expect(lobby).toContain('inn, back of the board · with the port · weddings, front of the board')
-  const end = await playWhole(party, thread, luckFrom('5'.repeat(32)))
-  expect(end.text).toMatch(/wins with|share the win/)
-  expect(end.pings.sort()).toEqual([...party.people].sort())
-  expect(await answerTo(party, 'visitor', thread, 'verify')).toContain('It fits')
-  await tryAll(party, ['max'], thread)
-  expect(street.told).toEqual([])
-  expect(street.playground.log.of('ours')).toEqual([])
-}, 300_000)
+it.each(breadth([2], [2, 3]))(
+  '%i people play a whole game of Village with all its sets, by commands, buttons and words alone',
+  async (count) => {
+    const own = { ...party, people: party.people.slice(0, count) }
+    const { thread, lobby } = await openTable(own, 'tavern', ALL_SETS)
+    expect(lobby).toContain('inn, back of the board · with the port · weddings, front of the board')
+    const end = await playWhole(own, thread, luckFrom('5'.repeat(32)))
+    expect(end.text).toMatch(/wins with|share the win/)
+    expect(end.pings.sort()).toEqual([...own.people].sort())
+    expect(await answerTo(own, 'visitor', thread, 'verify')).toContain('It fits')
+    await tryAll(own, ['max'], thread)
+    expect(street.told).toEqual([])
+    expect(street.playground.log.of('ours')).toEqual([])
+  },
+  300_000,
+)
 
 it('every shared command answers in a running game, whoever asks', async () => {
   const { thread, lobby } = await openTable(party, 'inn')

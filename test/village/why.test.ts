@@ -87,7 +87,7 @@ function reachable(asked: Asked): Set<string> {
 
 const luck = luckFrom(seedOf(5))
 /** One of so many of the questions below is looked at; each of them by `npm run soak -- breadth`. */
-const SHARE = breadth(2, 1)
+const SHARE = breadth(4, 1)
 const all = optionSets(village).flatMap((options, seed) => {
   return seed % 3 === 0 ? questionsOf({ seats: 1 + (seed % 5), options, seed }) : []
 })

@@ -9,9 +9,9 @@ import { PLANNED, SELDOM } from './seeds.ts'
 /** Picked at random, and by players who follow plans, whose villages grow. */
 const RANDOM = 320
 /** So many planned games are played whatever they come upon. */
-const ANYHOW = breadth(4, 20)
+const ANYHOW = breadth(3, 20)
 /** So many games are played at least; more of them until everything was come upon. */
-const LEAST = breadth(100, Number.POSITIVE_INFINITY)
+const LEAST = breadth(60, Number.POSITIVE_INFINITY)
 const DEPTH = 0.05
 
 interface Tour {

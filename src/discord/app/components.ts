@@ -3,10 +3,9 @@ import type {
   APIComponentInContainer,
   APIContainerComponent,
   APIMessageComponentEmoji,
-  APIModalInteractionResponseCallbackData,
   APIStringSelectComponent,
 } from 'discord.js'
-import { ButtonStyle, ComponentType, SeparatorSpacingSize, TextInputStyle } from 'discord.js'
+import { ButtonStyle, ComponentType, SeparatorSpacingSize } from 'discord.js'
 import { shortened, visible } from '#tables'
 import { LIMITS } from './limits.ts'
 
@@ -48,7 +47,7 @@ export function codeBlock(text: string): string {
 }
 
 /** Written to fit, as all labels are; this is the outer wall. */
-function fitted(text: string, most: number): string {
+export function fitted(text: string, most: number): string {
   return shortened(plain(text), most)
 }
 
@@ -146,51 +145,4 @@ export function attached(file: string): Component {
 export function container(accent: number | undefined, parts: readonly Component[]): APIContainerComponent {
   const colour = accent === undefined ? {} : { accent_color: accent }
   return { type: ComponentType.Container, components: [...parts], ...colour }
-}
-
-export interface Field {
-  id: string
-  label: string
-  value?: string
-  placeholder?: string
-  most?: number
-  isNeeded?: boolean
-  choices?: readonly Choice[]
-  /** Any number of the choices, none too. */
-  isMany?: boolean
-}
-
-/** A form of up to five fields: lines of text, or selects. */
-export function modal(id: string, title: string, fields: readonly Field[]): APIModalInteractionResponseCallbackData {
-  return {
-    custom_id: id,
-    title: fitted(title, LIMITS.modalTitle),
-    components: fields.slice(0, LIMITS.modalLabels).map(({ id: field, label, choices, isMany, ...more }) => ({
-      type: ComponentType.Label,
-      label: fitted(label, LIMITS.modalLabel),
-      component: choices === undefined ? lineField(field, more) : choiceField(field, choices, isMany === true),
-    })),
-  }
-}
-
-function lineField(id: string, { value, placeholder, most = 100, isNeeded = false }: Omit<Field, 'id' | 'label'>) {
-  return {
-    type: ComponentType.TextInput as const,
-    custom_id: id,
-    style: TextInputStyle.Short as const,
-    max_length: most,
-    required: isNeeded,
-    ...(value && { value }),
-    ...(placeholder && { placeholder: fitted(placeholder, 100) }),
-  }
-}
-
-function choiceField(id: string, choices: readonly Choice[], isMany: boolean) {
-  const options = choices.map(({ value, label, chosen }) => ({
-    value,
-    label: plain(label),
-    ...(chosen && { default: true }),
-  }))
-  const range = isMany ? { required: false, min_values: 0, max_values: choices.length } : { required: true }
-  return { type: ComponentType.StringSelect as const, custom_id: id, options, ...range }
 }

@@ -14,8 +14,15 @@ export const LIMITS = {
   modalTitle: 45,
   modalLabels: 5,
   modalLabel: 45,
+  /** Choices that lie open in a form, to be picked or ticked. */
+  openChoices: 10,
   choices: 25,
   choice: 100,
   /** Bytes of a file, on a server without any boost. */
   file: 10_000_000,
 } as const
+
+/** The bytes a file in the answer to somebody may have: as Discord says, or as it takes them anywhere. */
+export function fileLimitOf({ attachmentSizeLimit }: { readonly attachmentSizeLimit?: number | undefined }): number {
+  return attachmentSizeLimit ?? LIMITS.file
+}

@@ -20,11 +20,12 @@ import { Debounce } from './debounce.ts'
 import { pressSlot, typingSlot, workSlot } from './fair-scheduling.ts'
 import { faultScreen } from './fault-screen.ts'
 import { inTime } from './in-time.ts'
+import { fileLimitOf } from './limits.ts'
 import { HASTE, QUOTAS, type Quota, tooSoon } from './quotas.ts'
 import { type Reader, readerOf } from './reader.ts'
 import { sayStale } from './requests.ts'
 import { lineScreen, screen } from './screen.ts'
-import { drawingComponents, messageOf, type Screen, thinkingComponents } from './send.ts'
+import { drawingComponents, messageOf, type Screen, thinkingComponents, withFilesWithin } from './send.ts'
 import { stopId } from './verb-ids.ts'
 import type { Manner, Verb } from './verbs.ts'
 
@@ -370,9 +371,10 @@ export class Router {
     const takesLong = manner === 'panel' || stop !== null
     const end = takesLong ? this.#whileDrawing(interaction, reader, stop) : null
     await workSlot()
-    const screen = await this.#worked(reader, interaction, work)
+    const made = await this.#worked(reader, interaction, work)
     await end?.()
-    if (screen === null) return true
+    if (made === null) return true
+    const screen = withFilesWithin(made, fileLimitOf(interaction), reader.say('fileTooLarge'))
     const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
       if (isBeside) await interaction.followUp({ ...messageOf(screen), flags: PRIVATE })

@@ -5,7 +5,7 @@ import {
   MessageFlags,
   type MessageMentionOptions,
 } from 'discord.js'
-import { type Component, container, cut } from './components.ts'
+import { type Component, container, cut, text } from './components.ts'
 import { LIMITS } from './limits.ts'
 
 /** One message as it is meant: what does not fit is made to fit here. */
@@ -64,6 +64,14 @@ function withoutEmojis<T>(part: T): T {
 export function plainOf({ accent: _, files: __, components, ...screen }: Screen): Screen {
   const shown = components.filter(({ type }) => type === ComponentType.TextDisplay || type === ComponentType.ActionRow)
   return { ...screen, components: shown.map(withoutEmojis) }
+}
+
+/** The same without files that Discord would not take, and why they are missing. */
+export function withFilesWithin(screen: Screen, most: number, why: string): Screen {
+  const isWithin = screen.files?.every(({ data }) => data.length <= most) ?? true
+  if (isWithin) return screen
+  const { components, ...more } = plainOf(screen)
+  return { ...more, components: [...components, text(`-# ${why}`)] }
 }
 
 /** No more than what it is about, and the buttons. */

@@ -69,8 +69,9 @@ export async function sayInPlace<Kind extends PostKind>(
   return keptWith({ channel: first.channel, message: first.message }, delivery, ending)
 }
 
-/** The layout in which most people at a table read pictures. */
-async function sizeAt(app: AppContext, { places }: Look): Promise<PersonSettings['size']> {
+/** The layout the host has chosen, or in which most people at the table read pictures. */
+async function sizeAt(app: AppContext, { places, plan }: Look): Promise<PersonSettings['size']> {
+  if (plan.phones) return 'phone'
   const people = places.flatMap(({ person, kind }) => (person === null || kind !== 'human' ? [] : [person]))
   const settings = await Promise.all(people.map((person) => app.tables.people.settings(person)))
   return settings.filter(({ size }) => size === 'phone').length * 2 > people.length ? 'phone' : 'full'

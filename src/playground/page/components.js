@@ -1,6 +1,7 @@
 /** Components V2 and the older rows, as a client draws them. */
 import { el, icon, newId } from './dom.js'
 import { emojiNode, markdown, spoiler } from './markdown.js'
+import { linkNode } from './places.js'
 import { selectMenu } from './select.js'
 import { say } from './words.js'
 import { zoom } from './zoom.js'
@@ -10,16 +11,10 @@ import { zoom } from './zoom.js'
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium']
 
 /** @param {any} one @param {Setting} setting */
-function button(one, { message, press }) {
+function button(one, { message, press, world }) {
   const inside = [one.emoji && emojiNode(one.emoji), one.label && el('span', {}, one.label)]
   const name = one.label ? null : (one.emoji?.name ?? null)
-  if (one.url)
-    return el(
-      'a',
-      { class: 'button link', href: one.url, target: '_blank', rel: 'noopener noreferrer' },
-      ...inside,
-      icon('link'),
-    )
+  if (one.url) return linkNode(one.url, world, { class: 'button link' }, ...inside, icon('link'))
   const node = el(
     'button',
     {

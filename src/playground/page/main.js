@@ -210,17 +210,26 @@ function read() {
   ask('read', { channel: state.open })
 }
 
-/** @param {string} id */
-function openChannel(id) {
+/** @param {string} id @param {string} [message] */
+function openChannel(id, message) {
+  if (id !== undefined && !state.world.channels.has(id)) return
   const isOther = id !== state.open
   state.open = id
   closeSidebar()
   drawBar()
   drawMessages(at('messages'), state.messages.get(id) ?? [], setting)
   present.toEnd()
+  if (message) show(message)
   drawSides()
   read()
   if (isOther && matchMedia('(min-width: 700px)').matches && document.activeElement === document.body) desk.focus()
+}
+
+/** Leads to a message, and makes it seen. @param {string} id */
+function show(id) {
+  const node = document.getElementById(`m${id}`)
+  node?.scrollIntoView({ block: 'center' })
+  node?.classList.add('shown')
 }
 
 function drawBar() {

@@ -1,9 +1,10 @@
 /** Discord's markdown as nodes. Text is never read as HTML, and links lead nowhere but to the web. */
 import { el } from './dom.js'
+import { linkNode } from './places.js'
 import { timeNode } from './times.js'
 import { say } from './words.js'
 
-/** @typedef {{ people: Map<string, any>, channels: Map<string, any>, roles: any[], me: string, origin: string, locale: string, openChannel: (id: string) => void }} World */
+/** @typedef {{ people: Map<string, any>, channels: Map<string, any>, roles: any[], me: string, origin: string, locale: string, openChannel: (id: string, message?: string) => void }} World */
 
 /** @type {[RegExp, (match: RegExpExecArray, world: World) => Node | string][]} */
 const INLINE = [
@@ -26,17 +27,15 @@ const INLINE = [
   [/^\|\|(.+?)\|\|/s, (match, world) => spoiler(inline(match[1], world))],
   [/^\*(?!\s)(.+?)(?<!\s)\*(?!\*)/s, (match, world) => el('em', {}, ...inline(match[1], world))],
   [/^_(?!\s)(.+?)(?<!\s)_(?!\w)/s, (match, world) => el('em', {}, ...inline(match[1], world))],
-  [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (match, world) => link(match[2], inline(match[1], world))],
-  [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], [match[1] ?? ''])],
-  [/^https?:\/\/[^\s<>)\]]+[^\s<>)\].,;:!?'"]/, (match) => link(match[0], [match[0]])],
+  [
+    /^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/,
+    (match, world) => linkNode(match[2] ?? '', world, {}, ...inline(match[1], world)),
+  ],
+  [/^<(https?:\/\/[^\s>]+)>/, (match, world) => linkNode(match[1] ?? '', world, {}, match[1])],
+  [/^https?:\/\/[^\s<>)\]]+[^\s<>)\].,;:!?'"]/, (match, world) => linkNode(match[0], world, {}, match[0])],
 ]
 
 const START = /[\\`<@*_~|[]|https?:/g
-
-/** @param {string | undefined} url @param {(Node | string)[]} children */
-function link(url, children) {
-  return el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, ...children)
-}
 
 /** @param {string | undefined} name @param {string | undefined} id */
 export function customEmoji(name, id) {

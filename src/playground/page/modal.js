@@ -4,7 +4,7 @@ import { markdown } from './markdown.js'
 import { selectMenu } from './select.js'
 import { say } from './words.js'
 
-const [ROW, TEXT_INPUT, TEXT, LABEL, RADIO, CHECKBOX] = [1, 4, 10, 18, 21, 23]
+const [ROW, TEXT_INPUT, TEXT, LABEL, RADIO, CHECKBOXES, CHECKBOX] = [1, 4, 10, 18, 21, 22, 23]
 const PARAGRAPH = 2
 
 /** @typedef {{ id: string, node: HTMLElement, value: () => unknown }} Field */
@@ -29,19 +29,40 @@ function textField(one, labelId) {
 function selectField(one, labelId) {
   const options = one.options.map((/** @type {any} */ option) => ({ ...option, chosen: option.default === true }))
   let values = options.filter((/** @type {any} */ { chosen }) => chosen).map((/** @type {any} */ { value }) => value)
-  const max = one.type === RADIO ? 1 : (one.max_values ?? 1)
   const node = selectMenu({
     key: one.custom_id,
     options,
     placeholder: one.placeholder ?? say('select'),
     min: one.required === false ? 0 : (one.min_values ?? 1),
-    max,
+    max: one.max_values ?? 1,
     labelledBy: labelId,
     onChoose: (chosen) => {
       values = chosen
     },
   })
-  return { id: one.custom_id, node, value: () => (one.type === RADIO ? values[0] : values) }
+  return { id: one.custom_id, node, value: () => values }
+}
+
+/** @param {any} option @param {string} type @param {string} name */
+function choiceLine(option, type, name) {
+  const input = el('input', { type, name, value: option.value })
+  input.checked = option.default === true
+  const about = option.description && el('small', {}, option.description)
+  return el('label', { class: 'choice' }, input, el('span', { class: 'names' }, el('span', {}, option.label), about))
+}
+
+/** All choices lie open: circles for one of them, boxes for many. @param {any} one @param {string} labelId @returns {Field} */
+function choiceGroup(one, labelId) {
+  const isRadio = one.type === RADIO
+  const name = newId()
+  const lines = one.options.map((/** @type {any} */ option) => choiceLine(option, isRadio ? 'radio' : 'checkbox', name))
+  const node = el(
+    'div',
+    { class: 'choices', role: isRadio ? 'radiogroup' : 'group', 'aria-labelledby': labelId },
+    ...lines,
+  )
+  const values = () => [...node.querySelectorAll('input')].filter(({ checked }) => checked).map(({ value }) => value)
+  return { id: one.custom_id, node, value: () => (isRadio ? (values()[0] ?? null) : values()) }
 }
 
 /** @param {any} one @param {string} labelId @returns {Field} */
@@ -66,6 +87,7 @@ function withOptions(one, world) {
 /** @param {any} one @param {string} labelId @param {import('./markdown.js').World} world */
 function fieldFor(one, labelId, world) {
   if (one.type === TEXT_INPUT) return textField(one, labelId)
+  if (one.type === RADIO || one.type === CHECKBOXES) return choiceGroup(one, labelId)
   return one.type === CHECKBOX ? checkbox(one, labelId) : selectField(withOptions(one, world), labelId)
 }
 
@@ -85,7 +107,8 @@ export function openModal(modal, world, submit) {
     const id = newId()
     const field = fieldFor(one, id, world)
     fields.push(field)
-    const star = one.required === false ? null : el('span', { class: 'star', 'aria-hidden': 'true' }, ' *')
+    const isFree = one.required === false || one.type === CHECKBOX
+    const star = isFree ? null : el('span', { class: 'star', 'aria-hidden': 'true' }, ' *')
     return el(
       'div',
       { class: 'labelled' },
@@ -139,5 +162,7 @@ export function openModal(modal, world, submit) {
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
-  fields[0]?.node.focus()
+  const first = fields[0]?.node
+  const line = first?.matches('.choices') ? first.querySelector('input') : first
+  line?.focus()
 }

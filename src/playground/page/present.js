@@ -40,7 +40,7 @@ export function presentOf(list, button) {
     lastTop = list.scrollTop
     draw()
   })
-  list.addEventListener('load', follow, { capture: true })
+  for (const drawn of ['load', 'error']) list.addEventListener(drawn, follow, { capture: true })
   new ResizeObserver(follow).observe(list)
   button.addEventListener('click', toEnd)
 

@@ -4,8 +4,8 @@ import type { Json, PlaygroundContext } from '../server/types.ts'
 import { type CommandPlace, choicesIn, pickable, resolvedOf } from './command-offers.ts'
 import { CannotDo } from './lookup.ts'
 
-const SELECTS = [3, 5, 6, 7, 8, 22]
-const [TEXT_INPUT, RADIO, CHECKBOX] = [4, 21, 23]
+const SELECTS = [3, 5, 6, 7, 8]
+const [TEXT_INPUT, RADIO, CHECKBOXES, CHECKBOX] = [4, 21, 22, 23]
 
 function textValue(field: Json, given: unknown): Json {
   const value = String(given ?? field.value ?? '')
@@ -23,16 +23,41 @@ function defaults(field: Json): string[] {
   return [...chosen.map(({ value }) => String(value)), ...preset.map(({ id }) => String(id))]
 }
 
-function selectValues(context: PlaygroundContext, place: CommandPlace, field: Json, given: unknown): Json {
-  const options = field.options == null ? pickable(context, place, field) : choicesIn(field)
+type Offered = ReturnType<typeof choicesIn>
+
+/** The values that are meant by what was given, or stands there already. */
+function valuesAmong(options: Offered, field: Json, given: unknown) {
   const wanted = given === undefined ? defaults(field) : [given].flat()
-  const values = wanted.map((wish) => {
+  return wanted.map((wish) => {
     const option = options.find(({ value, label }) => value === wish || label === wish)
     if (!option) throw new CannotDo(`"${field.custom_id}" does not offer "${wish}".`)
     return option.value
   })
+}
+
+function selectValues(context: PlaygroundContext, place: CommandPlace, field: Json, given: unknown): Json {
+  const options = field.options == null ? pickable(context, place, field) : choicesIn(field)
+  const values = valuesAmong(options, field, given)
   const least = field.required === false ? 0 : Number(field.min_values ?? 1)
   if (values.length < least || values.length > Number(field.max_values ?? 1))
+    throw new CannotDo(`"${field.custom_id}" has too few or too many values.`)
+  return { values }
+}
+
+/** At most one, and one at least where it is required. */
+function radioValue(field: Json, given: unknown): Json {
+  const [value = null, ...more] = valuesAmong(choicesIn(field), field, given ?? undefined)
+  if (more.length > 0) throw new CannotDo(`"${field.custom_id}" takes one value.`)
+  if (value === null && field.required !== false) throw new CannotDo(`"${field.custom_id}" must be chosen.`)
+  return { value }
+}
+
+/** As many as there are, where nothing else is said. */
+function checkedValues(field: Json, given: unknown): Json {
+  const options = choicesIn(field)
+  const values = valuesAmong(options, field, given)
+  const least = field.required === false && values.length === 0 ? 0 : Number(field.min_values ?? 1)
+  if (values.length < least || values.length > Number(field.max_values ?? options.length))
     throw new CannotDo(`"${field.custom_id}" has too few or too many values.`)
   return { values }
 }
@@ -41,7 +66,8 @@ function answerTo(context: PlaygroundContext, place: CommandPlace, field: Json, 
   const type = Number(field.type)
   if (type === TEXT_INPUT) return textValue(field, given)
   if (SELECTS.includes(type)) return selectValues(context, place, field, given)
-  if (type === RADIO) return { value: given ?? defaults(field)[0] ?? null }
+  if (type === RADIO) return radioValue(field, given)
+  if (type === CHECKBOXES) return checkedValues(field, given)
   if (type === CHECKBOX) return { value: given === undefined ? field.default === true : given === true }
   throw new CannotDo(`The playground cannot fill in a component of type ${type}.`)
 }

@@ -227,10 +227,10 @@ export function removeBot(change: Change, person: string): Outcome<{ removed: tr
 /** The first thing that is wrong with a plan for the places there are. */
 export function planProblem({ game, places }: Table, plan: LobbyPlan): Denial | null {
   const { min, max } = game.seats
-  const { players, first, startsWhenFull, invited, options, ideas, note, guided } = plan
+  const { players, first, startsWhenFull, invited, options, ideas, note, guided, phones = false } = plan
   if (!isNumber(players, min, max)) return deny('wrong-number', { least: min, most: max })
   const isSaid = note === '' || isText(note, LONGEST_NOTE)
-  const areChoices = [startsWhenFull, ideas, guided].every(isYesNo) && isSaid
+  const areChoices = [startsWhenFull, ideas, guided, phones].every(isYesNo) && isSaid
   const areWords = (first === 'random' || first === 'host') && areChoices && isObject(options)
   if (!areWords || !Array.isArray(invited) || !invited.every((guest) => isText(guest))) return deny('wrong-option')
   // A date is an object too, but not one that is read back as it was written.
@@ -259,8 +259,8 @@ export function replan(
   if (refusal !== null) return refusal
   if (!isObject(patch)) return deny('wrong-option')
   const { speed = table.speed, language = table.language, invited, ...chosenPlan } = { ...table.plan, ...patch }
-  const { players, first, startsWhenFull, options, ideas, note } = chosenPlan
-  const chosen = { players, first, startsWhenFull, options, ideas, note }
+  const { players, first, startsWhenFull, options, ideas, note, phones } = chosenPlan
+  const chosen = { players, first, startsWhenFull, options, ideas, note, ...(phones !== undefined && { phones }) }
   const plan: LobbyPlan = { ...table.plan, ...chosen, invited: guestsOf(invited, table.host, table.game) }
   const problem = planProblem(table, plan)
   if (problem !== null) return problem

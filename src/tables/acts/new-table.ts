@@ -20,6 +20,7 @@ export interface NewTable {
   readonly startsWhenFull?: boolean
   readonly ideas?: boolean
   readonly note?: string
+  readonly phones?: boolean
   readonly guided?: boolean
   readonly rematch?: number
   /** Becomes the host by sitting down. */
@@ -55,6 +56,7 @@ export function rematchOf(table: Table, host: Person): NewTable {
     rematch: id,
     ideas: plan.ideas,
     note: plan.note,
+    ...(plan.phones !== undefined && { phones: plan.phones }),
     ...(heir !== undefined && { heir }),
   }
 }

@@ -28,6 +28,7 @@ export const isPlan = hasFields<LobbyPlan>({
   options: isOptions,
   ideas: isFlag,
   note: isAnyText,
+  phones: optional(isFlag),
   guided: isFlag,
   heir: optional(isAnyText),
 })

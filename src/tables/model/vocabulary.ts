@@ -35,6 +35,8 @@ export interface LobbyPlan {
   readonly ideas: boolean
   /** The host's note about the table. */
   readonly note: string
+  /** Everybody is shown pictures laid out for phones. */
+  readonly phones?: boolean
   /** Somebody plays for the first time and is shown one thing after the other. */
   readonly guided: boolean
   /** The person who becomes the host by sitting down. */

@@ -178,6 +178,7 @@ function planOf(wanted: NewTable, game: AnyGame): LobbyPlan {
     options: wanted.options ?? {},
     ideas: wanted.ideas ?? true,
     note: wanted.note ?? '',
+    ...(wanted.phones !== undefined && { phones: wanted.phones }),
     guided: wanted.guided ?? false,
     ...(wanted.heir !== undefined && { heir: wanted.heir }),
   }

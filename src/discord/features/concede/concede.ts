@@ -1,4 +1,4 @@
-import { modal } from '#discord/app/components'
+import { modal } from '#discord/app/forms'
 import { contextFor, sayDone, sayNo } from '#discord/app/requests'
 import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen } from '#discord/app/screen'

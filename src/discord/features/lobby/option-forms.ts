@@ -1,4 +1,5 @@
-import { type Choice, type Field, modal } from '#discord/app/components'
+import type { Choice } from '#discord/app/components'
+import { choiceIn, choicesIn, type Field, modal } from '#discord/app/forms'
 import type { Reader } from '#discord/app/reader'
 import { isScreen } from '#discord/app/requests'
 import type { PressContext } from '#discord/app/router'
@@ -9,15 +10,22 @@ import { deny, isDenial, LANGUAGES, type LobbyPlan, type Look, type Outcome, SPE
 import { hostContext } from './host.ts'
 import { optionTitle } from './screen.ts'
 
-/** The yes-or-no options; the form has no room for a list of each. */
-const ALSO = ['host', 'full', 'ideas'] as const
+/** The yes-or-no options, to be ticked. */
+const ALSO = ['host', 'full', 'ideas', 'phones'] as const
+type Also = (typeof ALSO)[number]
 
-function isSo({ first, startsWhenFull, ideas }: LobbyPlan, choice: (typeof ALSO)[number]): boolean {
-  return { host: first === 'host', full: startsWhenFull, ideas }[choice]
+function isSo({ first, startsWhenFull, ideas, phones = false }: LobbyPlan, choice: Also): boolean {
+  return { host: first === 'host', full: startsWhenFull, ideas, phones }[choice]
+}
+
+/** Only pictures can be laid out for phones. */
+function alsoFor(look: Look): readonly Also[] {
+  return presentationFor(look).pictures === undefined ? ALSO.filter((choice) => choice !== 'phones') : ALSO
 }
 
 /** The lists and the line in which a host changes a table. */
-function optionFields({ plan, speed, language, game }: Look, { say }: Reader): Field[] {
+function optionFields(look: Look, { say }: Reader): Field[] {
+  const { plan, speed, language, game } = look
   const { min, max } = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more)
   return [
@@ -40,7 +48,7 @@ function optionFields({ plan, speed, language, game }: Look, { say }: Reader): F
       id: 'also',
       label: say('optionAlso'),
       isMany: true,
-      choices: ALSO.map((value) => ({ value, label: say(`also_${value}`), chosen: isSo(plan, value) })),
+      choices: alsoFor(look).map((value) => ({ value, label: say(`also_${value}`), chosen: isSo(plan, value) })),
     },
     { id: 'note', label: say('optionNote'), value: plan.note, most: 80 },
   ]
@@ -60,21 +68,21 @@ export function replan(press: PressContext): Promise<Outcome<unknown>> {
   const { app, id, interaction } = press
   if (!interaction.isModalSubmit()) return Promise.resolve(deny('wrong-option'))
   const { fields } = interaction
-  const chosen = (name: string) => fields.getStringSelectValues(name)
-  const also = chosen('also')
+  const also = choicesIn(fields, 'also')
   const patch = {
-    players: Number(chosen('players')[0]),
-    speed: chosen('speed')[0],
-    language: chosen('language')[0],
+    players: Number(choiceIn(fields, 'players')),
+    speed: choiceIn(fields, 'speed'),
+    language: choiceIn(fields, 'language'),
     first: also.includes('host') ? ('host' as const) : ('random' as const),
     startsWhenFull: also.includes('full'),
     ideas: also.includes('ideas'),
+    phones: also.includes('phones'),
     note: fields.getTextInputValue('note').trim(),
   }
   return app.tables.lobby.replan(id.game, interaction.user.id, patch, press.requestId)
 }
 
-/** Opens the form of the game's own options, each in a list. */
+/** Opens the form of the game's own options. */
 export async function ownForm(press: PressContext): Promise<Screen | null> {
   const { interaction, reader } = press
   const context = await hostContext(press)
@@ -100,7 +108,7 @@ export async function replanOwn(press: PressContext): Promise<Outcome<unknown>> 
   if (!interaction.isModalSubmit()) return deny('wrong-option')
   const { fields } = interaction
   const chosen = presentationFor(look).commands.tableOptions.map(({ name, values }) => {
-    const [given] = fields.getStringSelectValues(name)
+    const given = choiceIn(fields, name)
     return [name, values.find((value) => String(value) === given) ?? values[0]] as const
   })
   const options = Object.fromEntries(chosen) as LobbyPlan['options']

@@ -46,7 +46,11 @@ function ownWords({ look, reader }: ScreenContext): string[] {
 function small(context: ScreenContext): string {
   const { look, reader } = context
   const { plan, language } = look
-  const also = [plan.startsWhenFull && reader.say('startsWhenFull'), !plan.ideas && reader.say('ideasOff')]
+  const also = [
+    plan.startsWhenFull && reader.say('startsWhenFull'),
+    !plan.ideas && reader.say('ideasOff'),
+    plan.phones && reader.say('phonesOn'),
+  ]
   const own = [reader.say(`first_${plan.first}`), reader.say(`language_${language}`)]
   return `-# ${[...own, ...ownWords(context), ...also.filter(Boolean)].join(' · ')}`
 }
@@ -74,11 +78,18 @@ async function limits({ app, look, reader, prefs }: ScreenContext): Promise<stri
   ]
 }
 
-/** Draws the people who sit at the table. */
-function lobbyPicture({ app, look, prefs }: ScreenContext): Promise<Drawn> {
+/** Draws the people who sit at the table; the lines of the seats say the same where a game has no picture. */
+async function lobbyPicture({ app, look, prefs }: ScreenContext): Promise<Drawn | null> {
   const names = plainNamesOf(look, look.plan.players)
   const picture = presentationFor(look).pictures?.lobby(names, look.language) ?? null
+  if (picture === null) return null
   return drawn(app, 'lobby', picture, () => names.map((name) => name ?? '–').join(', '), prefs)
+}
+
+/** Names who plays against somebody alone, as long as nobody else has sat down. */
+function aloneLines({ look, reader }: ScreenContext): string[] {
+  const { alone } = presentationFor(look)
+  return look.places.length > 1 || alone === undefined ? [] : [`-# ${alone(reader.voice)}`]
 }
 
 function headText(context: ScreenContext, expires: string): Component {
@@ -134,8 +145,8 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
   return screen(
     [
       headText(context, expires),
-      picture.part,
-      text(...seatLines(context, expires)),
+      ...(picture === null ? [] : [picture.part]),
+      text(...seatLines(context, expires), ...aloneLines(context)),
       line(),
       text(
         starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
@@ -146,7 +157,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
       ...guestRows(context, starts),
       ...hostRows(context),
     ],
-    { accent: PARCHMENT, files: picture.files },
+    { accent: PARCHMENT, files: picture?.files ?? [] },
   )
 }
 

@@ -1,4 +1,5 @@
-import { type Choice, modal, rows, select, text } from '#discord/app/components'
+import { type Choice, rows, select, text } from '#discord/app/components'
+import { modal } from '#discord/app/forms'
 import { contextFor, isScreen, sayDone, sayNo } from '#discord/app/requests'
 import type { PressContext } from '#discord/app/router'
 import { lineScreen, screen } from '#discord/app/screen'

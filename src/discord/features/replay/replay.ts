@@ -1,6 +1,6 @@
 import { button, gallery, rows, text } from '#discord/app/components'
 import { workSlot } from '#discord/app/fair-scheduling'
-import { LIMITS } from '#discord/app/limits'
+import { fileLimitOf } from '#discord/app/limits'
 import { displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
 import { lineScreen, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
@@ -91,7 +91,7 @@ export async function replayed(
   const { scale, most } = SHOTS[form]
   const pictures = await picturesOf(context, thinned(form === 'film' ? moments : rounds, most), form)
   const data = await app.studio.together(form, pictures, { palette, scale })
-  if (data === null || data.length > LIMITS.file) return logFile(context, eyes)
+  if (data === null || data.length > fileLimitOf(request.interaction)) return logFile(context, eyes)
   const length = { turns: moments.length - 1, rounds: rounds.length - 1 }
   const alt = `${reader.say('replayAlt', length)} ${pictures.at(-1)?.alt ?? ''}`
   return replayScreen(context, form, { data, alt }, length)

@@ -1,4 +1,4 @@
-import { modal } from '#discord/app/components'
+import { modal } from '#discord/app/forms'
 import { contextFor, displayPrefsOf, sayDone, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, type ScreenContext } from '#discord/app/screen'

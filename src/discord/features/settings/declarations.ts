@@ -1,7 +1,7 @@
 import { oneOfArg } from '#discord/app/verb-args'
 import type { VerbDeclarations } from '#discord/app/verbs'
 
-/** The settings that are chosen from a list. */
+/** The settings that older messages have a select for. */
 export const LISTED_SETTINGS = [
   'language',
   'pings',
@@ -18,6 +18,8 @@ export type ListedSetting = (typeof LISTED_SETTINGS)[number]
 export const SETTINGS = {
   settings: { manner: 'panel' },
   set: { arg: oneOfArg(LISTED_SETTINGS), manner: 'panel' },
+  choices: { manner: 'form' },
+  choicesset: { manner: 'panel' },
   resetall: { manner: 'panel' },
   quiet: { manner: 'form' },
   vacation: { manner: 'form' },

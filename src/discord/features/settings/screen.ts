@@ -1,40 +1,18 @@
-import { button, type Choice, type Component, modal, quoted, rows, select, text } from '#discord/app/components'
+import { button, quoted, rows, text } from '#discord/app/components'
+import { modal } from '#discord/app/forms'
 import { type Reader, readerOf } from '#discord/app/reader'
 import type { PressContext, ScreenRequest } from '#discord/app/router'
 import { PARCHMENT, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { freeId, newNonce } from '#discord/app/verb-ids'
 import { presentationOf } from '#presentation/registry'
-import { DEFAULTS, isDenial, LANGUAGES, LONGEST_NOTE, type PersonSettings } from '#tables'
+import { DEFAULTS, isDenial, LONGEST_NOTE, type PersonSettings } from '#tables'
 import { isZone } from '#tables/flow/clock'
 import { wordsIn } from '../orders/screen.ts'
-import type { ListedSetting } from './declarations.ts'
+import { chosenLines } from './choices.ts'
 
 const DAY = 24 * 60 * 60_000
-const AUTO = 'auto'
 const MOST_LINES = 10
-
-/** The settings that are chosen from a list, with their values as they are stored. */
-const LISTS = [
-  { name: 'language', values: [AUTO, ...LANGUAGES] },
-  { name: 'pings', values: ['turns', 'short', 'never'] },
-  { name: 'confirm', values: ['preview', 'quick'] },
-  { name: 'after', values: ['stay', 'next'] },
-  { name: 'palette', values: ['usual', 'clear'] },
-  { name: 'board', values: ['picture', 'text'] },
-  { name: 'size', values: ['full', 'phone'] },
-  { name: 'hints', values: ['yes', 'no'] },
-  { name: 'guide', values: ['yes', 'no'] },
-] as const
-
-type List = (typeof LISTS)[number]
-type LabelOf<L extends List> = L extends List ? `set_${L['name']}_${L['values'][number]}` : never
-
-function presentOf(settings: PersonSettings, name: List['name']): string {
-  const value = settings[name]
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return value ?? AUTO
-}
 
 function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
@@ -64,29 +42,21 @@ function restLines({ quiet, vacation }: PersonSettings, reader: Reader): string[
   return lines
 }
 
-/** S27: every change is saved at once. */
+/** S27: all that can be chosen, as it is now; one form changes it. */
 export async function settingsScreen({ app, reader, interaction }: ScreenRequest, note?: string): Promise<Screen> {
   const settings = await app.tables.people.settings(interaction.user.id)
   const nonce = newNonce()
-  const selects: Component[] = LISTS.map(({ name, values }) => {
-    const present = presentOf(settings, name)
-    const choices: Choice[] = values.map((value) => ({
-      value,
-      label: `${reader.say(`set_${name}`)}: ${reader.say(`set_${name}_${value}` as LabelOf<List>)}`,
-      chosen: value === present,
-    }))
-    return select(freeId('set', nonce, name), reader.say(`set_${name}`), choices)
-  })
   return screen(
     [
       text(
         `### ${reader.say('settings')}`,
+        ...chosenLines(settings, reader),
         ...restLines(settings, reader),
         ...usualLines(settings, reader).slice(0, MOST_LINES),
         note === undefined ? null : `-# ${note}`,
       ),
-      ...selects,
       ...rows([
+        button(freeId('choices', nonce), `${reader.say('change')} …`, 'next'),
         button(freeId('quiet', nonce), reader.say('quietHours')),
         button(freeId('vacation', nonce), reader.say('vacation')),
         button(freeId('usual', nonce), `${reader.say('orders')} …`),
@@ -102,17 +72,6 @@ export async function settingsScreen({ app, reader, interaction }: ScreenRequest
 export async function resetSettings(press: PressContext): Promise<Screen> {
   const { app, interaction } = press
   const outcome = await app.tables.people.setSettings(interaction.user.id, DEFAULTS)
-  const reader = await readerOf(app, interaction.user.id, interaction.locale)
-  return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
-}
-
-export async function changeSetting(press: PressContext, name: ListedSetting): Promise<Screen> {
-  const { app, interaction, values } = press
-  const [value = ''] = values
-  const isYesNo = value === 'yes' || value === 'no'
-  const kept = isYesNo ? value === 'yes' : value === AUTO ? null : value
-  const outcome = await app.tables.people.setSettings(interaction.user.id, { [name]: kept })
-  // It may have been the language.
   const reader = await readerOf(app, interaction.user.id, interaction.locale)
   return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }

@@ -16,8 +16,8 @@ import { largerButton } from '../larger/offer.ts'
 const MOST_LINES = 8
 /** Of a ranking so much is said. */
 const MOST_RANKED = 3
-/** In letters, of a notice without a picture, which is read on phones as it is. */
-const MOST_BRIEF = 300
+/** On a notice without a picture, which is read on phones as it is. */
+const MOST_BRIEF_LINES = 5
 
 /** When the time of a seat runs out, as Discord shows times. */
 export async function clockEnd(
@@ -69,11 +69,8 @@ function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly
 
 /** As many of the lines before as a notice holds beside these, the newest of them; one at least. */
 function newestLines({ look }: ScreenContext, now: readonly string[], before: readonly string[]): readonly string[] {
-  const shown = before.slice(-Math.max(1, MOST_LINES - now.length))
-  if (!isBrief(look)) return shown
-  const lengthFrom = (index: number) => [...now, ...shown.slice(index)].join('').length
-  const first = shown.findIndex((_, index) => lengthFrom(index) <= MOST_BRIEF)
-  return first < 0 ? shown.slice(-1) : shown.slice(first)
+  const most = isBrief(look) ? MOST_BRIEF_LINES : MOST_LINES
+  return before.slice(-Math.max(1, most - now.length))
 }
 
 function recapComponents(

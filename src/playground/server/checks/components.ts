@@ -11,6 +11,7 @@ interface Found {
 
 const BUTTON = 2
 const SELECTS = [3, 5, 6, 7, 8]
+const [RADIO, CHECKBOXES] = [21, 22]
 const LINK = 5
 const PREMIUM = 6
 const MOST_COMPONENTS = 40
@@ -116,6 +117,18 @@ function againstSelect(world: World, nested: Found): Issue[] {
   return component.type === 3 ? [...wrong, ...againstOptions(world, nested, least, most)] : wrong
 }
 
+/** Circles of which one is picked, or boxes to be ticked. */
+function againstGroup(world: World, nested: Found): Issue[] {
+  const { component, path } = nested
+  if (component.type === RADIO) return againstOptions(world, nested, 0, 1)
+  const most = numberIn(component, 'max_values') ?? listIn(component, 'options').length
+  const least = numberIn(component, 'min_values') ?? (component.required === false ? 0 : 1)
+  const wrong = againstOptions(world, nested, least, most)
+  if (least > most)
+    wrong.push(issue([...path, 'min_values'], 'SELECT_COMPONENT_MIN_OVER_MAX', 'Min values must not exceed max values'))
+  return wrong
+}
+
 function againstTextInput({ component, path }: Found): Issue[] {
   const least = numberIn(component, 'min_length') ?? 0
   const most = numberIn(component, 'max_length') ?? MOST_TEXT
@@ -148,6 +161,7 @@ function againstOne(world: World, nested: Found): Issue[] {
   if (type === 1) return againstRow(nested)
   if (type === BUTTON) return againstButton(world, nested)
   if (SELECTS.includes(type)) return againstSelect(world, nested)
+  if (type === RADIO || type === CHECKBOXES) return againstGroup(world, nested)
   return type === 4 ? againstTextInput(nested) : []
 }
 

@@ -29,7 +29,7 @@ export const topics = {
   'lesson.school':
     'Time costs lives. Each time you pass the bridge, a villager dies. Send a child to school to replace one later.',
   'lesson.road':
-    'The plague takes story points from your tree; in the house they’re safe. Each step of the headman costs 1 time, so choose when to take it.',
+    'The plague takes story points from your tree. In the house they’re safe. Each step of the headman costs 1 time, so choose when to take it.',
   'lesson.home':
     'The plague takes story points from your tree. Bring the headman home: only points in the house are safe. The game ends when enough graves are filled.',
   'rules.aim':

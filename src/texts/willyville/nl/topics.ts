@@ -32,7 +32,7 @@ export const topics: Record<TopicKey, string> = {
   'lesson.school':
     'Tijd kost levens: elke keer dat je over de brug gaat, sterft er een dorpsbewoner. Stuur een kind naar school om later een plek in te nemen.',
   'lesson.road':
-    'De rattenplaag neemt verhaalpunten van je boom; in het grote huis zijn ze veilig. Elke stap van de voorman kost 1 tijd, dus kies wanneer je hem zet.',
+    'De rattenplaag neemt verhaalpunten van je boom. In het grote huis zijn ze veilig. Elke stap van de voorman kost 1 tijd, dus kies het moment goed.',
   'lesson.home':
     'De rattenplaag neemt verhaalpunten van je boom. Breng de voorman naar huis: alleen wat in het grote huis ligt, is veilig. Zijn er genoeg graven gevuld, dan eindigt het spel.',
   'rules.aim':
