@@ -61,8 +61,8 @@ export class Change {
   readonly drawSeed: DrawSeed
   /** The number of the press that asked for it; null where nobody pressed. */
   readonly press: string | null
-  /** Seats whose people have just moved, and see in their panel what follows. */
-  readonly movers = new Set<Seat>()
+  /** The seat whose person has just moved, and sees in their panel what follows. */
+  mover: Seat | null = null
   /** It has been written. */
   isKept = false
   /** Nobody is told. */

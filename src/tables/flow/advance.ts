@@ -61,7 +61,7 @@ function call(change: Change, current: Asked, habits: Habits, isFresh: boolean):
  */
 function postCall(change: Change, current: Asked, people: readonly Seat[], isFresh: boolean): void {
   const { entry } = change.table
-  const pings = people.filter((seat) => !change.movers.has(seat))
+  const pings = people.filter((seat) => seat !== change.mover)
   const isBotAt = (seat: Seat) => isBots(placeAt(change.table, seat))
   const concerned = isFresh ? silentSeats(current).filter((seat) => !isBotAt(seat)) : []
   const seats = concerned.length > 0 ? concerned : people

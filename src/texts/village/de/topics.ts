@@ -31,7 +31,7 @@ export const topics: Record<TopicKey, string> = {
     'Ein Familienmitglied geht vom Hof oder von einer Burg zu einer benachbarten Burg. Das kostet {leg} und die Steine des Weges. Du bekommst die Belohnung der Burg. Verschiedene Burgen bringen am Ende Punkte.\nBelohnungen: {rewards}.\n{list}',
   'topic.church.title': 'Kirche und Messe',
   'topic.church':
-    'Ein Familienmitglied geht vom Hof in den Beutel ({enter}). Eine Runde endet mit einer Messe. Zuerst darfst du deine Familienmitglieder für je {pull} aus dem Beutel holen. Dann wird gezogen, bis {n} Figuren draußen sind. Danach steigen Familienmitglieder in der Kirche für Getreide auf: {list}. Die Mehrheit in der Kirche bringt {majority}.',
+    'Ein Familienmitglied geht vom Hof in den Beutel ({enter}). Eine Runde endet mit einer Messe. Zuerst darfst du deine Familienmitglieder für je {pull} aus dem Beutel holen. Dann wird gezogen, bis {n, plural, one {# Figur draußen ist} other {# Figuren draußen sind}}. Danach steigen Familienmitglieder in der Kirche für Getreide auf: {list}. Die Mehrheit in der Kirche bringt {majority}.',
   'topic.rise': 'Stufe {step} ({price})',
   'topic.inn.title': 'Wirtshaus',
   'topic.inn':

@@ -22,14 +22,14 @@ export const topics = {
     'A cube from the market calls a market day for everyone. If you call it, your first customer has no surcharge. Every other sale costs 1 green cube and 1 time on top. If you pass, you’re out for the whole day.',
   'topic.council.title': 'Council chamber',
   'topic.council':
-    'A member goes from the farm to step 1, or a member there moves up one step. A step costs its time and {price}. Then you may use one privilege of that step or a lower one. Instead you can use a privilege only.\n{list}',
+    'Send a member from the farm to step 1, or move one there up a step. A step costs its time and {price}. Then you may use one privilege of that step or a lower one. Instead you can use a privilege only.\n{list}',
   'topic.step': 'Step {step} ({time}): {privilege}',
   'topic.travel.title': 'Travel',
   'topic.travel':
-    'A member goes from the farm or from a castle to a neighbouring castle. That costs {leg} and the cubes of the way. You take the reward of the castle. Different castles bring points at the end.\nRewards: {rewards}.\n{list}',
+    'A member goes from the farm or a castle to the next castle. That costs {leg} and the cubes of the way. You take the reward of the castle. Different castles bring points at the end.\nRewards: {rewards}.\n{list}',
   'topic.church.title': 'Church and mass',
   'topic.church':
-    'A member goes from the farm into the bag ({enter}). A round ends with a mass. First you may take your members out of the bag for {pull} each. Monks and members are drawn until {n} figures are out. Then members move up in church for grain: {list}. The majority in church brings {majority}.',
+    'A member goes from the farm into the bag ({enter}). A round ends with a mass. First you may take your members out of the bag for {pull} each. Monks and members are drawn until {n, plural, one {# figure is} other {# figures are}} out. Then members move up in church for grain: {list}. The majority in church brings {majority}.',
   'topic.rise': 'step {step} ({price})',
   'topic.inn.title': 'Inn',
   'topic.inn':

@@ -31,7 +31,7 @@ export const topics: Record<TopicKey, string> = {
     'Een familielid gaat van de hoeve of van een burcht naar een naburige burcht. Dat kost {leg} en de blokjes van de weg. Je krijgt de beloning van de burcht. Verschillende burchten leveren aan het einde punten op.\nBeloningen: {rewards}.\n{list}',
   'topic.church.title': 'Kerk en mis',
   'topic.church':
-    'Een familielid gaat van de hoeve in de zak ({enter}). Een ronde eindigt met een mis. Eerst mag je familieleden voor {pull} per stuk uit de zak halen. Daarna wordt getrokken tot er {n} figuren uit zijn. Dan stijgen familieleden in de kerk voor graan: {list}. De meerderheid in de kerk levert {majority} op.',
+    'Een familielid gaat van de hoeve in de zak ({enter}). Een ronde eindigt met een mis. Eerst mag je familieleden voor {pull} per stuk uit de zak halen. Daarna wordt getrokken tot er {n, plural, one {# figuur uit is} other {# figuren uit zijn}}. Dan stijgen familieleden in de kerk voor graan: {list}. De meerderheid in de kerk levert {majority} op.',
   'topic.rise': 'trede {step} ({price})',
   'topic.inn.title': 'Herberg',
   'topic.inn':
