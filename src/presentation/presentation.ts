@@ -137,10 +137,8 @@ export interface Emoji {
   word(language: Language): string
 }
 
-/** Things every game has and names its own way: the board before a player, the two lists of goals, the rulebook's order. */
-export type SharedWord =
-  | ('board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'byRules')
-  | ('newWays' | 'useWays' | 'noNewWays' | 'noUseWays')
+/** Things every game has and names its own way: the two lists of goals, the rulebook's order. */
+export type SharedWord = 'byRules' | 'newWays' | 'useWays' | 'noNewWays' | 'noUseWays'
 
 /** The words for an answer given in advance. */
 export interface OrderText<View = unknown> {

@@ -5,6 +5,7 @@ import type { Seen } from '#playground/people/seen-message'
 import { isDenial } from '#tables'
 import { commitmentOf } from '#tables/model/commitment'
 import { recordNamed } from '../recorded-games.ts'
+import { offerOldNames } from './old-names.ts'
 import { oneStreet, street } from './one-street.ts'
 import { idOf } from './scenes.ts'
 import { WORKER } from './street.ts'
@@ -61,10 +62,10 @@ function framesIn(gif: Buffer): number {
   return frames
 }
 
-async function replayIn(channel: string, game: string, options = {}): Promise<Seen> {
+async function replayIn(channel: string, game: string): Promise<Seen> {
   // Films are dear: the next one is there after a while.
   await street.leap(QUOTAS.film.every)
-  return (await street.act.slash('max', channel, `${game} replay`, options)).answer()
+  return (await street.act.slash('max', channel, `${game} show`, { view: 'replay' })).answer()
 }
 
 it('a game is watched again as a film of its turns', async () => {
@@ -80,7 +81,9 @@ it('a game is watched again as a film of its turns', async () => {
 
 it('or as a strip of its rounds, of which a long game leaves some out', async () => {
   const { channel } = await imported('willyville')
-  const answer = await replayIn(channel, 'willyville', { form: 'strip' })
+  // Without painting the film first, beside which a button offers the strip.
+  offerOldNames(street)
+  const answer = await (await street.act.slash('max', channel, 'willyville replay', { form: 'strip' })).answer()
   const strip = await fileOf(answer)
   expect([strip.subarray(1, 4).toString(), strip.readUInt32BE(16)]).toEqual(['PNG', 1600])
   const rounds = Number(/(\d+) rounds/.exec(answer.text)?.[1])

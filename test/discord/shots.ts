@@ -107,6 +107,11 @@ const CHANGING = new Set([
   'readable',
   'alwayslarger',
   'close',
+  'lobbywish',
+  'seatwish',
+  'pause',
+  'endgamenow',
+  'gobackto',
 ])
 const MOST_VALUES = 4
 /** The dice that can lie ready at a bench are endless: so many of its states are looked at. */
@@ -126,7 +131,7 @@ function some(values: readonly string[]): readonly string[] {
 /** Goes through every door that changes nothing, from the panel and from the notice, and shows what is behind. */
 export async function crawl(room: Room, id: number, person: string, language: Language): Promise<Shot[]> {
   const version = yes(await room.hall.tables.reading.look(id, person)).entry
-  const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table']
+  const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table', 'tablepanel']
   const shots: Shot[] = []
   const seen = new Set<string>()
   const isEnough = (verb: string) => [...seen].filter((key) => key.startsWith(`${verb} `)).length >= MOST_HANDS

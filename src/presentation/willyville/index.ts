@@ -64,7 +64,7 @@ export const willyvillePresentation: Presentation<View> & Required<Capabilities<
   emojis: EMOJIS.map((emoji) => ({ ...emoji, word: (language) => emojiWord(emoji.name, language) })),
   seats: willyville.seats,
   word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
-  commands: commandWords(CATALOGUE, { game: 'willyville', board: 'village', options: willyville.options }),
+  commands: commandWords(CATALOGUE, { game: 'willyville', options: willyville.options }),
   lines: { head, moment, count },
   progress: { roundOf: ({ round }) => round, turns },
   board,

@@ -2,7 +2,7 @@ import { onlyAnswer, type Position, type Question, type Seat } from '#kernel'
 import { humans, positionOf, type Table } from '../model/table.ts'
 import { hasTimer, readTimer, type Timer, timerName } from '../model/timers.ts'
 import type { Place } from '../model/vocabulary.ts'
-import { ALLOWANCES, FOR_AN_ANSWER } from './clock.ts'
+import { allowanceOf, FOR_AN_ANSWER } from './clock.ts'
 
 /** Questions of which nobody may learn who had a choice: whoever has none has answered already (K-SECRET-5). */
 
@@ -63,9 +63,8 @@ function isSecret(timer: Timer, silent: readonly Seat[]): boolean {
 
 /** The time for an answer, the same for all: neither who has answered nor who sleeps is seen. */
 function answersDue(table: Table, silent: readonly Seat[]): Table['timers'] {
-  const { speed, places } = table
-  const allowance = ALLOWANCES[speed]
-  const asked = places.find((place) => silent.includes(place.seat) && place.asked !== null)?.asked ?? null
+  const allowance = allowanceOf(table)
+  const asked = table.places.find((place) => silent.includes(place.seat) && place.asked !== null)?.asked ?? null
   const isLimited = silent.some((seat) => hasTimer(table, { kind: 'answer', seat }))
   if (asked === null || allowance === null || !isLimited) return []
   const due = asked + allowance.turn * FOR_AN_ANSWER

@@ -128,7 +128,7 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
         button(idOn(context, 'dice'), presentation.word('byRules', reader.voice)),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
         button(idOn(context, 'why'), reader.say('whyNot')),
-        button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+        button(idOn(context, 'look'), reader.say('ownBoard')),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
@@ -364,7 +364,7 @@ function planButtons(context: ScreenContext, isOpen: boolean, isOpening: boolean
     isLong(moreOn(look)) && button(idOn(context, 'addnext'), addText(context)),
     ...backButtons(context, steps, isOpening),
     !isBegun && !look.isContinued && button(idOn(context, 'why'), reader.say('whyNot')),
-    steps < TAKEN_BACK && button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+    steps < TAKEN_BACK && button(idOn(context, 'look'), reader.say('ownBoard')),
     !isBegun && hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
   ]
 }
@@ -380,12 +380,20 @@ function typedButtons(context: ScreenContext): Button[] {
   ]
 }
 
+/** What can follow a turn. */
+export interface Receipt {
+  /** The reason why nothing of it can be taken back. */
+  readonly final: string | null
+  readonly canUndo: boolean
+  /** Other games in which it is this person's turn. */
+  readonly waiting: number
+}
+
 /** S13. */
 export function receiptScreen(
   context: ScreenContext,
   lines: readonly string[],
-  final: string | null,
-  waiting: number,
+  { final, canUndo, waiting }: Receipt,
 ): Screen {
   const { look, reader } = context
   const presentation = presentationFor(look)
@@ -396,7 +404,7 @@ export function receiptScreen(
     [
       text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
       ...rows([
-        final === null && isOn && button(idOn(context, 'undo'), reader.say('undo')),
+        canUndo && isOn && button(idOn(context, 'undo'), reader.say('undo')),
         waiting > 0 && button(idOn(context, 'inbox'), reader.say('nextGame', { waiting })),
         button(idOn(context, 'openlog'), reader.say('log')),
         button(idOn(context, 'close'), reader.say('closePanel')),
