@@ -150,7 +150,12 @@ describe('standing orders', () => {
       'lay:grain',
       'grain',
     )
-    const asks = [whereTurn(turn()), whereTurn(turn(), 'lay:grain', 'grain'), exchange, onward(turningUp('c4-army-cloth'))]
+    const asks = [
+      whereTurn(turn()),
+      whereTurn(turn(), 'lay:grain', 'grain'),
+      exchange,
+      onward(turningUp('c4-army-cloth')),
+    ]
     expect(asks.map(defaultAt)).toEqual([null, null, null, null])
   })
 
