@@ -65,10 +65,10 @@ function boardsOf({ presentation: { board, lines }, voice }: Scene, shown: Shown
   ]
 }
 
-function questionsOf(scene: Scene, here: Position): string[] {
+function questionsOf(scene: Scene, place: Position): string[] {
   const { choices } = scene.presentation
-  return here.questions.flatMap((ask) => {
-    const shown = shownOf(scene, here, ask.seat)
+  return place.questions.flatMap((ask) => {
+    const shown = shownOf(scene, place, ask.seat)
     const entries = ask.options.map((option) => choices.option(shown, ask, option, scene.voice))
     const groups = (choices.groups(shown, ask, scene.voice) ?? []).map(({ entry }) => entry)
     const labels = [...entries, ...groups].flatMap(({ label, description = '' }) => [label, description])
@@ -86,9 +86,9 @@ function toldIn(scene: Scene, { answers, after }: RecordedLine<GameState>): stri
   ]
 }
 
-function plansOf({ presentation, ...scene }: Scene, here: Position): string[] {
-  const [ask] = here.questions
-  const shown = shownOf({ presentation, ...scene }, here, ask?.seat ?? null)
+function plansOf({ presentation, ...scene }: Scene, place: Position): string[] {
+  const [ask] = place.questions
+  const shown = shownOf({ presentation, ...scene }, place, ask?.seat ?? null)
   const goals = presentation.planning.goals(shown, scene.voice)
   const entries = goals.flatMap(({ entry, ways }) => [entry, ...ways.map((way) => way.entry)])
   const why = presentation.help
