@@ -3,7 +3,7 @@ import { allPoints, tieBreakOf } from '#willyville/rules/score'
 import { coffinsOf, jokersOf, type Player, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS, VILLAGERS } from '#willyville/words'
-import type { Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { type Counted, dotted, type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { cloudsOf, playerOf, viewOf } from './view-access.ts'
@@ -69,15 +69,15 @@ export function ending(shown: Shown, result: Result, voice: Voice): string[] {
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
   const broken = tied.map((seat) => `${nameOf(seat)} ${tieBreakOf(playerOf(view, seat))}`)
-  const small = [
-    phrasing.say('rounds', { n: view.round }),
-    phrasing.say('graves', { n: coffinsOf(view) }),
-    say('end.hand', { name: nameOf(view.hand.holder) }),
-  ]
+  const small = [phrasing.say('rounds', { n: view.round }), say('end.hand', { name: nameOf(view.hand.holder) })]
   return [
     say(winners.length > 1 ? 'end.share' : 'end.wins', facts),
     dotted(seats.map((seat) => `${nameOf(seat)} ${totals[seat]}`)),
     ...(tied.length > winners.length ? [say('end.tie', { list: broken.join(', ') })] : []),
     `-# ${dotted(small)}`,
   ]
+}
+
+export function whyOver(shown: Shown, _told: readonly Told[], voice: Voice): string | null {
+  return phrasingIn(voice).say('told.ended', { n: coffinsOf(viewOf(shown)) })
 }

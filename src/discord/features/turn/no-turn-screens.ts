@@ -47,6 +47,12 @@ export function spectatorScreen(context: ScreenContext): Screen {
       own && button(idOn(context, 'claim', own.seat), reader.say('comeBack'), 'go'),
       button(idOn(context, 'table'), reader.say('board')),
       button(idOn(context, 'villages'), reader.say('boards')),
+      button(idOn(context, 'score'), reader.say('score')),
+      button(idOn(context, 'recap'), reader.say('recap')),
+      button(idOn(context, 'log'), reader.say('log')),
+      button(idOn(context, 'replay'), reader.say('replay')),
+      button(idOn(context, 'why'), reader.say('whyTitle')),
+      button(idOn(context, 'rules'), reader.say('rules')),
       ...free.map(({ seat }) =>
         button(idOn(context, 'claim', seat), reader.say('takeSeatOf', { name: nameAt(look, seat) }), 'go'),
       ),
