@@ -69,7 +69,11 @@ export function ending(shown: Shown, result: Result, voice: Voice): string[] {
   const seats = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
   const tied = seats.filter((seat) => totals[seat] === best && left.includes(seat))
   const broken = tied.map((seat) => `${nameOf(seat)} ${tieBreakOf(playerOf(view, seat))}`)
-  const small = [phrasing.say('rounds', { n: view.round }), say('end.hand', { name: nameOf(view.hand.holder) })]
+  const small = [
+    phrasing.say('rounds', { n: view.round }),
+    phrasing.say('graves', { n: coffinsOf(view) }),
+    say('end.hand', { name: nameOf(view.hand.holder) }),
+  ]
   return [
     say(winners.length > 1 ? 'end.share' : 'end.wins', facts),
     dotted(seats.map((seat) => `${nameOf(seat)} ${totals[seat]}`)),

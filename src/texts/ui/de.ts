@@ -3,6 +3,17 @@ import type { UiKey } from './index.ts'
 export const DE: Readonly<Record<UiKey, string>> = {
   welcome:
     'Führe ein Dorf durch die Jahre, mit einem Zug am Tag. Spiel mit anderen oder gegen Bots. Mit „Mitspielen“ nimmst du Platz. Allein hier? Öffne für jeden Platz einen eigenen Tab.',
+  greeting:
+    'Brettspiele für deinen Server, ein Zug am Tag oder alles am Stück. Spiel mit anderen oder gegen Bots. {command} zeigt dir alle Partien, die auf dich warten.',
+  howItWorks: 'So geht’s',
+  ownerRights:
+    '{servers, plural, one {Dem Bot fehlen Berechtigungen auf # Server:} other {Dem Bot fehlen Berechtigungen auf # Servern:}}',
+  ownerMore: '{more, plural, one {und auf # weiterem Server} other {und auf # weiteren Servern}}',
+  ownerInvite: 'Lade ihn mit diesem Link noch einmal ein, dann hat er alles, was er braucht: {invite}',
+  ownerScope:
+    'Discord hat die Befehle des Bots nicht angenommen: Auf diesem Server darf er keine anlegen. Der Scope `applications.commands` fehlt.',
+  ownerCommands:
+    'Discord hat die Befehle des Bots nicht angenommen: {why}. Knöpfe und frühere Befehle funktionieren weiter. Starte den Bot neu, um es noch einmal zu versuchen.',
   againstBots: 'Gegen {bots, plural, one {# Bot} other {# Bots}} spielen',
   playGuided: 'Mit Anleitung spielen',
   lessonOf: 'Lektion {now} von {all}',
@@ -31,7 +42,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lobbyStarts: 'Beginnt {when}',
   lobbyFree: 'freier Platz',
   lobbyKept: 'reserviert für {name} (läuft {when} ab)',
-  lobbyBot: 'Bot, {level}',
+  botNamed: '{name} · {level}',
+  botIs: '{name} ({level})',
   lobbyHost: 'Tischleitung',
   join: 'Mitspielen',
   leave: 'Tisch verlassen',
@@ -343,6 +355,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   concedeWord: 'Ich gebe auf',
   concedeType: 'Tippe „{word}“, um aufzugeben',
   notConceded: 'Du bist weiter dabei.',
+  concedeAsk: 'Gegen die Bots aufgeben? Die Partie ist dann vorbei, und ein Bot gewinnt.',
   verifyLater: 'Bisher passt alles. Den Startwert erfährst du am Ende. Sein Hash ist `{hash}`.',
   verifyLobby: 'Das Geheimnis des Bots erfährst du am Ende. Sein Hash ist `{promise}`. Danach kommen eure Wörter dazu.',
   verified:

@@ -2,6 +2,17 @@
 export const EN = {
   welcome:
     'Lead a village through the years, one turn a day. Play with friends or against bots. Press Join to take a seat. Testing alone? Open one tab per seat.',
+  greeting:
+    'Board games for your server, one turn a day or in one sitting. Play with friends or against bots. {command} shows every game that waits for you.',
+  howItWorks: 'How it works',
+  ownerRights:
+    '{servers, plural, one {The bot lacks permissions on # server:} other {The bot lacks permissions on # servers:}}',
+  ownerMore: '{more, plural, one {and on # more server} other {and on # more servers}}',
+  ownerInvite: 'Invite it again with this link to grant everything it needs: {invite}',
+  ownerScope:
+    'Discord didn’t take the bot’s commands: on this server the bot may not add any. The scope `applications.commands` is missing.',
+  ownerCommands:
+    'Discord didn’t take the bot’s commands: {why}. Buttons and commands from before still work. Restart the bot to try again.',
   againstBots: 'Play against {bots, plural, one {# bot} other {# bots}}',
   playGuided: 'Learn as you play',
   lessonOf: 'Lesson {now} of {all}',
@@ -29,7 +40,8 @@ export const EN = {
   lobbyStarts: 'Starts {when}',
   lobbyFree: 'open seat',
   lobbyKept: 'reserved for {name}, expires {when}',
-  lobbyBot: 'bot, {level}',
+  botNamed: '{name} · {level}',
+  botIs: '{name} ({level})',
   lobbyHost: 'host',
   join: 'Join',
   leave: 'Leave',
@@ -338,6 +350,7 @@ export const EN = {
   concedeWord: 'I give up',
   concedeType: 'Type “{word}” to give up',
   notConceded: 'You’re still in the game.',
+  concedeAsk: 'Give up against the bots? The game ends, and a bot wins.',
   verifyLater: 'It all fits so far. The seed appears at the end. Its hash is `{hash}`.',
   verifyLobby: 'The bot’s secret appears at the end. Its hash is `{promise}`. Everyone’s words come after it.',
   verified:

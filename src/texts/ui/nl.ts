@@ -3,6 +3,16 @@ import type { UiKey } from './index.ts'
 export const NL: Readonly<Record<UiKey, string>> = {
   welcome:
     'Leid een dorp door de jaren, met één beurt per dag. Speel met anderen of tegen bots. Klik op Meedoen om te gaan zitten. Alleen? Open voor elke plaats een eigen tab.',
+  greeting:
+    'Bordspellen voor je server, één beurt per dag of alles achter elkaar. Speel met vrienden of tegen bots. {command} toont alle spellen die op je wachten.',
+  howItWorks: 'Zo werkt het',
+  ownerRights: '{servers, plural, one {De bot mist rechten op # server:} other {De bot mist rechten op # servers:}}',
+  ownerMore: '{more, plural, one {en op nog # server} other {en op nog # servers}}',
+  ownerInvite: 'Nodig de bot met deze link opnieuw uit, dan krijgt die alles wat nodig is: {invite}',
+  ownerScope:
+    'Discord heeft de opdrachten van de bot niet aangenomen: op deze server mag de bot er geen toevoegen. De scope `applications.commands` ontbreekt.',
+  ownerCommands:
+    'Discord heeft de opdrachten van de bot niet aangenomen: {why}. Knoppen en eerdere opdrachten blijven werken. Start de bot opnieuw om het nog eens te proberen.',
   againstBots: 'Tegen {bots, plural, one {# bot} other {# bots}} spelen',
   playGuided: 'Met uitleg spelen',
   lessonOf: 'Les {now} van {all}',
@@ -32,7 +42,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lobbyStarts: 'Begint {when}',
   lobbyFree: 'vrije plaats',
   lobbyKept: 'gereserveerd voor {name} (verloopt {when})',
-  lobbyBot: 'bot, {level}',
+  botNamed: '{name} · {level}',
+  botIs: '{name} ({level})',
   lobbyHost: 'host',
   join: 'Meedoen',
   leave: 'Tafel verlaten',
@@ -344,6 +355,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   concedeWord: 'Ik geef op',
   concedeType: 'Typ “{word}” om op te geven',
   notConceded: 'Je doet nog mee.',
+  concedeAsk: 'Opgeven tegen de bots? Dan is het spel afgelopen en wint een bot.',
   verifyLater: 'Tot nu toe klopt alles. De startwaarde zie je aan het einde. De hash is `{hash}`.',
   verifyLobby: 'Het geheim van de bot zie je aan het einde. De hash is `{promise}`. Jullie woorden komen daarna.',
   verified:

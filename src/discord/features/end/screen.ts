@@ -1,7 +1,7 @@
 import { button, rows, text } from '#discord/app/components'
 import { drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen } from '#discord/app/screen'
-import { calledName, nameAt } from '#discord/app/seat-names'
+import { calledName, faceOf, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
@@ -33,14 +33,15 @@ function ratingLine({ look, reader }: ScreenContext, ratings: readonly RatingCha
 }
 
 /** The headline, everybody's points with a mention, and the small things in one line. */
-function endLines({ look, reader }: ScreenContext): string[] {
+function endLines(context: ScreenContext): string[] {
+  const { look, reader } = context
   const { result } = look
   if (result === null) return [`## ${reader.say('gameOver')}`]
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const called = {
     ...shown,
-    names: look.places.map(calledName),
+    names: look.places.map((place) => faceOf(context, place) + calledName(place)),
   }
   const [headline = '', , ...more] = presentation.turnText.ending(shown, result, reader.voice)
   const scores = presentation.turnText.ending(called, result, reader.voice)[1] ?? ''

@@ -380,12 +380,20 @@ function typedButtons(context: ScreenContext): Button[] {
   ]
 }
 
+/** What can follow a turn. */
+export interface Receipt {
+  /** The reason why nothing of it can be taken back. */
+  readonly final: string | null
+  readonly canUndo: boolean
+  /** Other games in which it is this person's turn. */
+  readonly waiting: number
+}
+
 /** S13. */
 export function receiptScreen(
   context: ScreenContext,
   lines: readonly string[],
-  final: string | null,
-  waiting: number,
+  { final, canUndo, waiting }: Receipt,
 ): Screen {
   const { look, reader } = context
   const presentation = presentationFor(look)
@@ -396,7 +404,7 @@ export function receiptScreen(
     [
       text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
       ...rows([
-        final === null && isOn && button(idOn(context, 'undo'), reader.say('undo')),
+        canUndo && isOn && button(idOn(context, 'undo'), reader.say('undo')),
         waiting > 0 && button(idOn(context, 'inbox'), reader.say('nextGame', { waiting })),
         button(idOn(context, 'openlog'), reader.say('log')),
         button(idOn(context, 'close'), reader.say('closePanel')),
