@@ -48,7 +48,7 @@ it.each(GAMES)(
         const options = JSON.stringify(why.components)
         expect(options).toContain('whything')
         const refused = await room.shown('z', language, `w|offerlate|${id.toString(36)}|0|0|7|0`)
-        expect(idsOn(refused).has('play')).toBe(true)
+        expect(idsOn(refused).has('panel')).toBe(true)
       }
     })
   },

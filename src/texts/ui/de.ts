@@ -191,7 +191,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   older: 'Älter',
   newer: 'Neuer',
   whyTitle: 'Warum nicht?',
-  whyFor: 'Für {name}, am Zug',
+  whyFor: 'Für {name}, gerade dran',
   whyArea: 'Welcher Bereich?',
   whyThing: 'Was möchtest du?',
   whyPossible: 'Das geht: {how}',
