@@ -38,7 +38,7 @@ it.each(GAMES)(
       for (const language of LANGUAGES) {
         const context = await room.context(id, 'z', language)
         const shown = idsOn(spectatorScreen(context))
-        for (const verb of ['table', 'villages', 'score', 'recap', 'log', 'why', 'rules']) {
+        for (const verb of ['table', 'villages', 'score', 'recap', 'log', 'walk', 'why', 'rules']) {
           const answer = await room.shown('z', language, shown.get(verb) ?? verb)
           expect(answer.components.length).toBeGreaterThan(0)
         }

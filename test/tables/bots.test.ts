@@ -147,12 +147,12 @@ test('a bot takes a resigned seat over in the middle of a turn', async () => {
   expect((await botsMoves(id)).length).toBeGreaterThan(0)
 })
 
-test('somebody who asks gets two ideas with their reasons, and nothing that only luck will show', async () => {
+test('somebody who asks gets ideas for two plans and more with their reasons, and nothing that only luck will show', async () => {
   const id = await begun(hall, 'ab', { speed: 'none' })
   think = async (question) => ideasFor(question, luckFrom(question.seed), { turns: 24, spent: () => 0 })
   const [mover, other] = (await askedOf(hall, id)).includes('a') ? ['a', 'b'] : ['b', 'a']
   const advice = yes(await hall.tables.advice.advise(id, mover))
-  expect(advice).toHaveLength(2)
+  expect(advice.length).toBeGreaterThanOrEqual(2)
   expect(asked[0]).toMatchObject({ level: 'master' })
   for (const { picks, because } of advice) {
     expect(picks.length).toBeGreaterThan(0)

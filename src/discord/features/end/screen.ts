@@ -8,6 +8,7 @@ import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
 import { largerButton } from '../larger/offer.ts'
+import { BEGIN } from '../replay/declarations.ts'
 import { secretLine } from '../verify/screen.ts'
 import { rematchButton } from './rematch-button.ts'
 
@@ -99,7 +100,7 @@ export async function endScreen(
       text(`-# ${secretLine(context)}`),
       ...rows([
         rematchButton(context, null),
-        button(idOn(context, 'replay'), reader.say('replay')),
+        button(idOn(context, 'walk', BEGIN), reader.say('walk')),
         button(idOn(context, 'villages'), reader.say('boards')),
         button(idOn(context, 'log', 0), reader.say('fullLog')),
         button(idOn(context, 'review'), reader.say('review')),

@@ -6,6 +6,7 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Place } from '#tables'
+import { BEGIN } from '../replay/declarations.ts'
 
 /** Buttons for whoever only waits: to look around, and to decide in advance. */
 export function boardButtons(context: ScreenContext): (Button | false)[] {
@@ -50,7 +51,7 @@ export function spectatorScreen(context: ScreenContext): Screen {
       button(idOn(context, 'score'), reader.say('score')),
       button(idOn(context, 'recap'), reader.say('recap')),
       button(idOn(context, 'log'), reader.say('log')),
-      button(idOn(context, 'replay'), reader.say('replay')),
+      button(idOn(context, 'walk', BEGIN), reader.say('walk')),
       button(idOn(context, 'why'), reader.say('whyTitle')),
       button(idOn(context, 'rules'), reader.say('rules')),
       ...free.map(({ seat }) =>
