@@ -11,7 +11,8 @@ export interface Pictures<View = unknown> {
   /** The own board as a draft would leave it, seen from near; what the open question is about, where that lies elsewhere. */
   preview(shown: Shown<View>, news: readonly News[], wish: PictureWish, ask?: Question): Picture
   score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
-  lobby(names: readonly (string | null)[], language: Language): Picture
+  /** Whoever sits there, by name; and by seat the villager a bot plays as. */
+  lobby(names: readonly (string | null)[], language: Language, faces?: readonly (string | null)[]): Picture
 }
 
 /** Words about what comes to light in the middle of a turn. */

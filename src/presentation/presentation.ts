@@ -18,6 +18,8 @@ export interface Shown<View = unknown> {
   readonly seat: Seat | null
   /** By seat. */
   readonly names: readonly string[]
+  /** By seat: the villager a bot plays as, null for everybody else. */
+  readonly faces?: readonly (string | null)[]
   /** Decided in advance by the seat that looks. */
   readonly orders?: readonly { readonly name: string; readonly value: unknown }[]
   /** The end as the table says it, null while the game goes on; left out, the rules say it. */
@@ -219,6 +221,8 @@ export interface TurnText<View = unknown> {
   changes(before: Shown<View>, after: Shown<View>, voice: Voice): string
   /** For the end: who won, everybody's totals, how a tie was broken, and what is small in small print. */
   ending(shown: Shown<View>, result: Result, voice: Voice): string[]
+  /** For the end: by what the game ended, in a sentence. */
+  whyOver(shown: Shown<View>, told: readonly Told[], voice: Voice): string | null
   /** The most thrilling moment of a whole game in one true sentence, if there was one. */
   highlight(shown: Shown<View>, told: readonly Told[], voice: Voice): string | null
 }

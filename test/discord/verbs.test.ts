@@ -54,6 +54,7 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
     ['w|log|3k|9|0|7|12', 12],
   ],
   openlog: [['w|openlog|3k|9|0|7|', null]],
+  recap: [['w|recap|3k|9|0|7|', null]],
   logfile: [['w|logfile|3k|9|0|7|', null]],
   rules: [
     ['w|rules|3k|9|0|7|', null],
@@ -110,6 +111,17 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
     ['w|replay|3k|9|0|7|strip', 'strip'],
     ['w|replay|3k|9|0|7|film', 'film'],
   ],
+  walk: [
+    ['w|walk|3k|9|0|7|.t.0', { entry: null, board: 'table', motion: 'stay' }],
+    ['w|walk|3k|9|0|7|57.t.3', { entry: 57, board: 'table', motion: 'back' }],
+    ['w|walk|3k|9|0|7|57.m.5', { entry: 57, board: 'mover', motion: 'roundOn' }],
+    ['w|walk|3k|9|0|7|57.2.6', { entry: 57, board: 2, motion: 'last' }],
+  ],
+  walkto: [
+    ['w|walkto|3k|9|0|7|t', 'table'],
+    ['w|walkto|3k|9|0|7|0', 0],
+  ],
+  walkboard: [['w|walkboard|3k|9|0|7|57', 57]],
   rematch: [['w|rematch|3k|9|0|7|', null]],
   resume: [['w|resume|3k|9|0|7|', null]],
   concede: [['w|concede|3k|9|0|7|', null]],

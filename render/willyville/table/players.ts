@@ -59,14 +59,29 @@ const WIDE_WREATH = 36
 
 const ROWS = { name: 14, nameHeight: 42, portraits: 36, tokens: 88 }
 
-function drawName(sheet: Sheet, name: string, seat: number, x: number, y: number, { ribbon }: StripLayout): void {
+/** A bot's face lies on the left end of its ribbon, and the name beside it. */
+const FACE = { d: 48, x: 20, room: 36 }
+
+function drawName(
+  sheet: Sheet,
+  input: PictureInput,
+  seat: number,
+  x: number,
+  y: number,
+  { ribbon }: StripLayout,
+): void {
+  const name = input.names[seat] ?? ''
+  const face = input.faces?.[seat] ?? null
+  const room = face === null ? 0 : FACE.room
   sheet.sprite(`name-ribbon/${ribbon.w}/${ROWS.nameHeight}/${seat}`, x + ribbon.x, y + ROWS.name)
-  const max = ribbon.w - 8
+  if (face !== null)
+    sheet.sprite(`neighbour/${face}/${FACE.d}`, x + ribbon.x + FACE.x, y + ROWS.name + ROWS.nameHeight / 2)
+  const max = ribbon.w - 8 - room
   const lines = linesOf(name, ribbon.longest).map((line) => shortName(line, max))
   const size = lines.length === 1 ? ribbon.size : 24
   for (const [index, line] of lines.entries()) {
     const middle = y + ROWS.name + ROWS.nameHeight / 2 + 2 + (index - (lines.length - 1) / 2) * 20
-    sheet.text(line, x + ribbon.x + ribbon.w / 2, middle, size, {
+    sheet.text(line, x + ribbon.x + (ribbon.w + room) / 2, middle, size, {
       font: 'display',
       colour: 'cream',
       halo: 'ink',
@@ -119,12 +134,12 @@ export function drawStrip(
   [x, y, w]: StripBox,
   layout: StripLayout,
 ): void {
-  const { view, names } = input
+  const { view } = input
   const p = playerOf(view, seat)
   const isLit = seatsInLight(input).includes(seat)
   sheet.place(onTable.player(seat), [x, y, w, STRIPS.h])
   sheet.sprite(`strip/${w}/${STRIPS.h}/${seat}/${isLit ? 'on' : 'off'}`, x, y)
-  drawName(sheet, names[seat] ?? '', seat, x, y, layout)
+  drawName(sheet, input, seat, x, y, layout)
   drawVillagers(sheet, p, x + w, y, layout)
   const middle = y + ROWS.tokens
   // Below the tokens: with many figures they reach over it.

@@ -22,11 +22,12 @@ import { newsOf, viewOf } from './view-access.ts'
 type Heard = readonly WillyvilleNews[]
 
 function inputOf(shown: Shown, { language, size }: PictureWish): PictureInput {
-  const { names, result } = shown
+  const { names, faces, result } = shown
   return {
     view: viewOf(shown),
     names,
     language,
+    ...(faces !== undefined && { faces }),
     ...(size === 'phone' && { size }),
     ...(result !== undefined && { result }),
   }
@@ -88,8 +89,12 @@ export function score(shown: Shown, wish: PictureWish, history: readonly (readon
   return scorePicture(inputOf(shown, wish), history)
 }
 
-export function lobby(names: readonly (string | null)[], language: Language): Picture {
-  return lobbyPicture({ seats: names, language })
+export function lobby(
+  names: readonly (string | null)[],
+  language: Language,
+  faces: readonly (string | null)[] = [],
+): Picture {
+  return lobbyPicture({ seats: names, faces, language })
 }
 
 const FULL = (language: Language): PictureWish => ({ language, size: 'full' })

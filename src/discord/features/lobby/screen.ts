@@ -7,7 +7,7 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { TableOption } from '#presentation/command-words'
-import { isAgainstBots, type PostData } from '#tables'
+import { isAgainstBots, neighbourOn, type PostData } from '#tables'
 import { type Rematch, rematchButton } from '../end/rematch-button.ts'
 import { luckLine } from '../verify/screen.ts'
 
@@ -83,7 +83,7 @@ async function limits({ app, look, reader, prefs }: ScreenContext): Promise<stri
 /** Draws the people who sit at the table. */
 function lobbyPicture({ app, look, prefs }: ScreenContext): Promise<Drawn> {
   const names = plainNamesOf(look, look.plan.players)
-  const picture = presentationFor(look).pictures?.lobby(names, look.language) ?? null
+  const picture = presentationFor(look).pictures?.lobby(names, look.language, look.places.map(neighbourOn)) ?? null
   return drawn(app, 'lobby', picture, () => names.map((name) => name ?? '–').join(', '), prefs)
 }
 

@@ -16,7 +16,7 @@ import {
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
-import { largerButton, readableComponents } from '../larger/offer.ts'
+import { largerOffer } from '../larger/offer.ts'
 import { orderComponents } from '../orders/screen.ts'
 import { askedComponents, askedOn } from './answer-components.ts'
 import { composerOn, composerScreen } from './dice-composer.ts'
@@ -236,13 +236,14 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   const isTyped = state.isTyped === true && isDrafted
   const preview = isTyped ? null : await previewOf(context, state.prefs)
   const own = isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)
-  const buttons = [...own, largerButton(context, preview, 'preview', state.prefs)]
+  const larger = await largerOffer(context, preview, 'preview', state.prefs)
+  const buttons = [...own, larger.button]
   const parts = [
     ...noteOf(state.note),
     ...(isDrafted ? draftText(context, chosen) : askedText(context, state.told ?? [])),
     ...noteOf(state.isNamed === true && titleOf(look)),
     ...(preview === null ? [] : [preview.part]),
-    ...(await readableComponents(context, preview, 'preview', state.prefs)),
+    ...larger.asking,
     ...(isTyped ? [] : rechoiceComponents(context, chosen)),
     ...nextComponents(context, state.group ?? null, isTyped),
     ...(ask !== undefined && !isDrafted ? orderComponents(context, ask) : []),
