@@ -60,6 +60,20 @@ export function markedLines(
     .slice(-MOST_LINES)
 }
 
+const SMALL = '-# '
+const isSmall = (line: string) => line.startsWith(SMALL)
+
+/** Small print at the end of an act, such as a round that begins, stands before what follows it. */
+function withSmallAhead(rows: readonly Row[]): Row[] {
+  let small: string[] = []
+  const moved = rows.map(({ told, lines }) => {
+    const all = [...small, ...lines.filter((row) => !isSmall(row))]
+    small = lines.filter(isSmall)
+    return { told, lines: all }
+  })
+  return small.length === 0 ? moved : [...moved, { told: { seat: null, by: 'table', news: [] }, lines: small }]
+}
+
 /** The turn somebody else has just confirmed, which all who watch have been waiting for. Bots follow of themselves. */
 function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly number[]): Row | undefined {
   const isTurn = ({ told: { seat, by } }: Row) =>
@@ -272,7 +286,7 @@ export async function noticeScreen(
       ...(await awayComponents(context, seats)),
       ...earlyComponents(context, seats),
       ...silentComponents(context, seats),
-      ...recapComponents(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
+      ...recapComponents(context, withSmallAhead(rowsOf(context, told, drawing?.numbers ?? [])), seats, isFirst),
       table.part,
       text(presentation.lines.count(shown, reader.voice), botsLine(context)),
       ...doors(context, isTurn ? 'play' : 'answer', table),
