@@ -46,7 +46,7 @@ class RunningBot implements Bot {
     const { commands, emojis, log, studio, tables } = this.app
     const { definitions, guild } = this.#options
     const manager = client.application.commands
-    const known = await (guild === undefined ? manager.set(definitions) : manager.set(definitions, guild))
+    const known = await (guild === undefined ? manager.set(definitions) : manager.set(definitions.map(onServer), guild))
     for (const { name, id } of known.values()) commands.keep(name, id)
     tables.start()
     // Words do until they are there.
@@ -88,6 +88,12 @@ class RunningBot implements Bot {
     await this.#emojis
     await studio.close()
   }
+}
+
+/** Where a command may be used is said of those that are there for everybody alone. */
+function onServer(definition: BotOptions['definitions'][number]): BotOptions['definitions'][number] {
+  const { contexts: _, integration_types: __, ...own } = definition
+  return own
 }
 
 export async function startBot(options: BotOptions): Promise<Bot> {
