@@ -12,6 +12,7 @@ import { entriesToGoBackTo } from '#discord/features/rewind/typed-entries'
 import { SEAT_WISHES } from '#discord/features/seats/declarations'
 import { fulfilled } from '#discord/features/seats/wish'
 import { headToHeadScreen, leaderboardScreen, statisticsScreen } from '#discord/features/statistics/screens'
+import { abandonAsked } from '#discord/features/table-panel/abandon'
 import { verified } from '#discord/features/verify/verify'
 import type { Outcome } from '#tables'
 import type { UiKey } from '#texts/ui/index'
@@ -62,9 +63,7 @@ const LEAVE = acting('leave', 'left', ({ app, interaction, requestId }, id) =>
 const UNDO = acting('undo', 'undone', ({ app, interaction, requestId }, id) =>
   app.tables.turns.undo(id, interaction.user.id, requestId),
 )
-const ABANDON = acting('abandon', 'doneShort', ({ app, interaction, requestId }, id) =>
-  app.tables.votes.abandon(id, interaction.user.id, requestId),
-)
+const ABANDON: Command = { name: 'abandon', run: (request) => here(request, (id) => abandonAsked(request, id)) }
 
 const SEAT: Command = {
   name: 'seat',

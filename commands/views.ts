@@ -6,7 +6,7 @@ import { boardScreen, scoreScreen } from '#discord/features/boards/screens'
 import { here, type Show, showAt } from '#discord/features/here'
 import { logPage } from '#discord/features/log/page'
 import { recapScreen } from '#discord/features/log/recap'
-import { REPLAYS } from '#discord/features/replay/declarations'
+import { REPLAYS, type Replay } from '#discord/features/replay/declarations'
 import { replayed } from '#discord/features/replay/replay'
 import { chosen } from './chosen.ts'
 
@@ -14,9 +14,17 @@ import { chosen } from './chosen.ts'
 export const VIEWS = ['board', 'mine', 'score', 'log', 'recap', 'replay'] as const
 export type View = (typeof VIEWS)[number]
 
+type Interaction = CommandContext['interaction']
+
 interface ShownView {
   readonly show: Show
-  readonly quota: Quota
+  /** The quota of one person, perhaps by the form that is asked for. */
+  readonly quota: Quota | ((interaction: Interaction) => Quota)
+}
+
+/** The form of a replay; null for move by move. What everybody reads cannot be stepped through, and is a film. */
+function formIn(interaction: Interaction): Replay | null {
+  return chosen(interaction.options, 'form', REPLAYS) ?? (isForAll(interaction) ? 'film' : null)
 }
 
 const SHOWN: Readonly<Record<View, ShownView>> = {
@@ -43,28 +51,30 @@ const SHOWN: Readonly<Record<View, ShownView>> = {
   replay: {
     show(context, request) {
       const { interaction, isPublic } = request
-      const form = chosen(interaction.options, 'form', REPLAYS) ?? 'film'
-      return replayed(request, context, form, isPublic ? null : interaction.user.id)
+      return replayed(request, context, formIn(interaction), isPublic ? null : interaction.user.id)
     },
-    quota: QUOTAS.film,
+    quota: (interaction) => (formIn(interaction) === null ? QUOTAS.walk : QUOTAS.film),
   },
 }
 
 /** The view somebody named; a player's name alone means their board. */
-function viewIn({ options }: CommandContext['interaction']): View {
+function viewIn({ options }: Interaction): View {
   return chosen(options, 'view', VIEWS) ?? (options.getUser('player') === null ? 'board' : 'mine')
 }
 
-function isForAll({ options }: CommandContext['interaction']): boolean {
+function isForAll({ options }: Interaction): boolean {
   return options.getBoolean('public') ?? false
 }
 
 /** Shows what is named, or always the same: privately, unless the others shall see it. */
 export function showing(name: string, always?: View): Command {
-  const viewOf = (interaction: CommandContext['interaction']) => always ?? viewIn(interaction)
+  const viewOf = (interaction: Interaction) => always ?? viewIn(interaction)
   return {
     name,
-    quota: (interaction) => SHOWN[viewOf(interaction)].quota,
+    quota(interaction) {
+      const { quota } = SHOWN[viewOf(interaction)]
+      return typeof quota === 'function' ? quota(interaction) : quota
+    },
     publicWish: (interaction) => (isForAll(interaction) ? viewOf(interaction) : null),
     run: (request) =>
       here(request, (id) =>

@@ -221,7 +221,7 @@ describe('every command', () => {
     expect(street.told).toEqual([])
   })
 
-  it('of help answers questions, each with the button that does it (S32)', async () => {
+  it('of help answers questions, each with the button that does it (S33)', async () => {
     const labels = async (user: string, place: string) =>
       (await (await street.act.slash(user, place, 'help')).answer()).buttons.map(({ label }) => label)
     const nowhere = await labels('visitor', 'empty')

@@ -11,7 +11,7 @@ async function chosen(user: string, message: { id: string }, command: string): P
   return (await street.act.menu(user, message, command)).answer()
 }
 
-it('the menu of a message tells what had happened when it came, and how the table lay (S33)', async () => {
+it('the menu of a message tells what had happened when it came, and how the table lay (S34)', async () => {
   const game = await beginGame(street)
   const { first, notice } = game
   const next = await playOn(street, game)
@@ -42,7 +42,7 @@ it('in a lobby it leads to the table, and of a message of somebody else it says 
   }
 })
 
-it('a report goes into the log and to the owner, and not too often (S34)', async () => {
+it('a report goes into the log and to the owner, and not too often (S35)', async () => {
   const { act, playground } = street
   const { lobby, id } = await openLobby(street, { channel: 'mill' })
   const report = async (words: string) => act.submit('kaethe', await act.menu('kaethe', lobby, 'Report'), { words })

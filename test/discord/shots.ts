@@ -114,8 +114,9 @@ const CHANGING = new Set([
   'gobackto',
 ])
 const MOST_VALUES = 4
-/** The dice that can lie ready at a bench are endless: so many of its states are looked at. */
-const MOST_HANDS = 20
+/** The dice that can lie ready at a bench are endless, and so are the moments of a game: so many of their states are looked at. */
+const MOST_STATES = 20
+const ENDLESS = ['piece', 'walk', 'walkto', 'walkboard']
 
 function keyOf({ id }: Control, value: string | undefined): string {
   const read = readId(id)
@@ -134,7 +135,8 @@ export async function crawl(room: Room, id: number, person: string, language: La
   const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table', 'tablepanel']
   const shots: Shot[] = []
   const seen = new Set<string>()
-  const isEnough = (verb: string) => [...seen].filter((key) => key.startsWith(`${verb} `)).length >= MOST_HANDS
+  const isEnough = (verb: string) =>
+    ENDLESS.includes(verb) && [...seen].filter((key) => key.startsWith(`${verb} `)).length >= MOST_STATES
   const queue = start.map((verb) => ({
     id: formatId({ verb, game: id, version, step: 0, arg: '' }, 'n'),
     value: undefined as string | undefined,
@@ -144,7 +146,7 @@ export async function crawl(room: Room, id: number, person: string, language: La
     if (screen === null) continue
     shots.push({ from: `${next.id} ${next.value ?? ''}`, screen })
     for (const control of controlsOn(screen)) {
-      if (CHANGING.has(control.verb) || (control.verb === 'piece' && isEnough('piece'))) continue
+      if (CHANGING.has(control.verb) || isEnough(control.verb)) continue
       if (VERBS[control.verb] === undefined) throw new Error(`nothing is behind ${control.id}`)
       for (const value of control.isSelect ? some(control.values) : [undefined]) {
         const key = keyOf(control, value)

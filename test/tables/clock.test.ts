@@ -506,6 +506,18 @@ describe('at a table', () => {
     await second.close()
   })
 
+  test.each(['live', 'day', 'three', 'none'])(
+    'against bots alone no clock runs, none is shown and nobody is reminded: %s',
+    async (speed) => {
+      const id = await begun(hall, 'a', { players: 2, bots: 1, speed, first: 'host' })
+      expect(yes(await hall.tables.reading.clockEnds(id))).toEqual([])
+      for (let week = 0; week < 3; week++) await hall.pass(7 * DAY)
+      expect((await hall.look(id, 'a')).places.some(({ late }) => late)).toBe(false)
+      expect(rung()).toEqual([])
+      expect((await hall.look(id, null)).timers).toEqual([])
+    },
+  )
+
   test('bots of a live game take the time of a glance, others play at once', async () => {
     const more = { players: 2, bots: 1, startsWhenFull: true, first: 'random' as const }
     for (const [speed, wait] of [

@@ -25,6 +25,7 @@ import { STATISTICS } from './statistics/declarations.ts'
 import { TABLE_PANEL } from './table-panel/declarations.ts'
 import { TURN } from './turn/declarations.ts'
 import { VOTES } from './votes/declarations.ts'
+import { WELCOME } from './welcome/declarations.ts'
 import { WHY } from './why/declarations.ts'
 
 /** Every verb that is written into ids: a feature adds its own by a line here and one in `verbs.ts`. */
@@ -49,6 +50,7 @@ export const DECLARATIONS = {
   ...DOCTOR,
   ...EXPORT,
   ...HINTS,
+  ...WELCOME,
   ...WHY,
   ...GUIDE,
   ...TABLE_PANEL,

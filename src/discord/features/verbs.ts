@@ -24,6 +24,7 @@ import { STATISTICS_VERBS } from './statistics/verbs.ts'
 import { TABLE_PANEL_VERBS } from './table-panel/verbs.ts'
 import { TURN_VERBS } from './turn/verbs.ts'
 import { VOTES_VERBS } from './votes/verbs.ts'
+import { WELCOME_VERBS } from './welcome/verbs.ts'
 import { WHY_VERBS } from './why/verbs.ts'
 
 /** Every button, select and form, by its verb. */
@@ -48,6 +49,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...DOCTOR_VERBS,
   ...EXPORT_VERBS,
   ...HINTS_VERBS,
+  ...WELCOME_VERBS,
   ...WHY_VERBS,
   ...GUIDE_VERBS,
   ...TABLE_PANEL_VERBS,

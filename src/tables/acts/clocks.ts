@@ -5,7 +5,7 @@ import { before, counted } from '../flow/clock.ts'
 import { silentSeats } from '../flow/silence.ts'
 import { restOf, startClock } from '../flow/turn-clocks.ts'
 import type { Habits } from '../model/person-settings.ts'
-import { isBots, placeAt, placeOf, positionOf, savedOf } from '../model/table.ts'
+import { isAgainstBots, isBots, placeAt, placeOf, positionOf, savedOf } from '../model/table.ts'
 import { STAGES, type Stage } from '../model/timers.ts'
 import { deny, isDenial, type Outcome, type Place } from '../model/vocabulary.ts'
 import { playing } from './play.ts'
@@ -15,6 +15,8 @@ import { endVotes, openVote, othersThan } from './votes.ts'
 export function tellTime(change: Change, seat: Seat, stage: Stage, habits: Habits): void {
   const place = change.table.places[seat]
   if (place === undefined || place.asked === null || change.table.phase !== 'playing') return
+  // A clock that was set before bots no longer waited.
+  if (isAgainstBots(change.table)) return
   const silent = silentSeats(positionOf(change.table))
   if (silent.includes(place.seat)) {
     tellSilently(change, place, stage, habits, silent)

@@ -14,7 +14,7 @@ import { isOurs, type Meant, meantBy } from './meant.ts'
 /** Acts that are told of a moment. */
 const MOST_ACTS = 4
 
-/** S33: what had just been done when a message came, and the table as it lay then. */
+/** S34: what had just been done when a message came, and the table as it lay then. */
 export async function whatHappened(request: MessageContext): Promise<Screen> {
   const { reader } = request
   if (!isOurs(request)) return lineScreen(reader.say('notOurMessage'))

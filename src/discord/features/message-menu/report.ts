@@ -1,6 +1,7 @@
-import { type Client, DiscordAPIError, Team } from 'discord.js'
+import { DiscordAPIError } from 'discord.js'
 import { quoted, text } from '#discord/app/components'
 import { modal } from '#discord/app/forms'
+import { ownerOf } from '#discord/app/owner'
 import { readerFor } from '#discord/app/reader'
 import type { MessageContext, PressContext } from '#discord/app/router'
 import { lineScreen, screen } from '#discord/app/screen'
@@ -14,7 +15,7 @@ const HOUR = 60 * 60_000
 /** However many people report something, the owner's messages stay readable; all of it is in the log. */
 const TO_OWNER = { kind: 'reports to the owner', most: 20, every: HOUR / 20 }
 
-/** S34: asks for a sentence about a message of ours; any other is its server's affair. */
+/** S35: asks for a sentence about a message of ours; any other is its server's affair. */
 export async function reportForm(request: MessageContext): Promise<Screen | null> {
   const { interaction, reader } = request
   if (!isOurs(request)) return lineScreen(reader.say('notOurMessage'))
@@ -43,17 +44,12 @@ export async function reported(press: PressContext, [channel, message]: readonly
 async function tellOwner({ app }: PressContext, lines: readonly string[]): Promise<void> {
   try {
     const owner = await ownerOf(app.client)
-    const reader = readerFor(app, 'en', owner)
-    const user = owner === null ? null : await app.client.users.fetch(owner)
-    await user?.send(messageOf(screen([text(`### ${reader.say('reportTitle')}`, ...lines)])))
+    if (owner === null) return
+    const { language } = await app.tables.people.settings(owner.id)
+    const { say } = readerFor(app, language ?? 'en', owner.id)
+    await owner.send(messageOf(screen([text(`### ${say('reportTitle')}`, ...lines)])))
   } catch (error) {
     if (!(error instanceof DiscordAPIError)) throw error
     app.log.info({ code: error.code }, 'the owner could not be told')
   }
-}
-
-async function ownerOf({ application }: Client): Promise<string | null> {
-  const { owner } = (await application?.fetch()) ?? {}
-  if (!owner) return null
-  return owner instanceof Team ? owner.ownerId : owner.id
 }

@@ -18,7 +18,8 @@ export async function entriesToGoBackTo(
   const log = await app.tables.reading.log(game, interaction.user.id)
   if (isDenial(context) || isDenial(log)) return []
   return rewinds.slice(0, MOST_CHOICES).map(({ to, reveals }) => {
-    const name = `${to + 1} · ${actAt(context, log, to + 1)}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
+    const line = log.find(({ number }) => number === to + 1)
+    const name = `${line?.move ?? to + 1} · ${actAt(context, log, to + 1)}${reveals ? ` · ${reader.say('diceStay')}` : ''}`
     return { name: name.slice(0, 100), value: String(to) }
   })
 }

@@ -8,6 +8,7 @@ import { presentationFor, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial, type Look } from '#tables'
 import { settingsLine, shapeLine } from '../lobby/screen.ts'
+import { BEGIN } from '../replay/declarations.ts'
 import { entriesToGoBackTo } from '../rewind/typed-entries.ts'
 
 /** S31: who sits at a table, how it is played, and everything somebody may do about it. */
@@ -116,7 +117,7 @@ function fileButtons(context: ScreenContext): (Button | false)[] {
   return [
     look.phase !== 'broken' && button(idOn(context, 'verify'), reader.say('verify')),
     button(idOn(context, 'export'), reader.say('export')),
-    look.phase === 'over' && button(idOn(context, 'replay'), reader.say('replay')),
+    look.phase === 'over' && button(idOn(context, 'walk', BEGIN), reader.say('walk')),
   ]
 }
 

@@ -27,7 +27,7 @@ async function ownTableHere({ app, interaction }: RequestContext): Promise<Meant
   return isOwn ? table : null
 }
 
-/** S32: what people ask most, each question with the button that does it, at the table that is played here. */
+/** S33: what people ask most, each question with the button that does it, at the table that is played here. */
 export async function helpScreen(request: RequestContext): Promise<Screen> {
   const { reader } = request
   const { say } = reader
