@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readId } from '#discord/app/custom-ids'
 import { messageOf, type Screen } from '#discord/app/send'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
@@ -10,6 +11,7 @@ import { storedComponents } from '#playground/server/components'
 import type { SamplePerson } from '#playground/server/sample-world'
 import type { Json, PlaygroundContext } from '#playground/server/types'
 import { LANGUAGES, type Language } from '#tables'
+import { yes } from '#test/tables/hall'
 import type { Facts } from '#texts'
 import { DE } from '#texts/ui/de'
 import { EN } from '#texts/ui/en'
@@ -234,6 +236,31 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       await page.screenshot({ path: join(SHOTS, `turn-${channel}.png`) })
     })
 
+    it('a game against bots is ended by a command and a button, and only once its end was confirmed', async () => {
+      await page.locator('#composer-input').pressSequentially(`/willyville ${say('cmd_table_name')}`)
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await control(page, 'endgame').click()
+      await page.getByText(say('endGameAsk')).waitFor()
+      await control(page, 'endgamenow').click()
+      await page.getByText(say('abandonedNow')).first().waitFor()
+    })
+
+    it('a turn against bots is taken back with what they answered', async () => {
+      // Whoever moves last in a round has rolled the dice of the next, and takes nothing back.
+      const wishes = { players: 3, bots: 2, first: 'host', language }
+      const opened = await (await street.act.slash(me.username, channel, 'willyville new', wishes)).answer()
+      await street.act.slash(me.username, channel, 'willyville start')
+      await goTo(channel)
+      await page.locator('.hanging', { hasText: /#\d+/.exec(opened.text)?.[0] ?? 'nothing' }).click()
+      await control(page, 'play').click()
+      await control(page, 'taught').or(control(page, 'idea')).last().click()
+      await control(page, 'confirm').click()
+      await control(page, 'undo').click()
+      await page.getByText(say('undone')).waitFor()
+    })
+
     it('somebody who is invited is called once, with the way to the table', async () => {
       await goTo('square')
       const wishes = { players: 2, speed: 'day', first: 'host', language, invite: idOf(street, me.username) }
@@ -243,7 +270,11 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       expect(await badge.textContent()).toBe('1')
       await goTo(channel)
       await page.locator('.message.ping').last().waitFor()
-      await control(page, 'join').click()
+      const join = control(page, 'join')
+      const game = readId((await join.getAttribute('data-key')) ?? '')?.game ?? 0
+      await join.click()
+      const seatNow = async () => yes(await street.bot.app.tables.reading.look(game, idOf(street, me.username))).seat
+      await expect.poll(seatNow, { timeout: PATIENCE }).toBe(1)
       await street.act.slash('friend', channel, 'kingsbridge start')
       await page.locator('.hanging', { hasText: 'Kingsbridge' }).click()
       await page.getByRole('heading', { level: 1, name: 'Kingsbridge' }).waitFor()

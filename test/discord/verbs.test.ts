@@ -54,6 +54,7 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
     ['w|log|3k|9|0|7|12', 12],
   ],
   openlog: [['w|openlog|3k|9|0|7|', null]],
+  recap: [['w|recap|3k|9|0|7|', null]],
   logfile: [['w|logfile|3k|9|0|7|', null]],
   rules: [
     ['w|rules|3k|9|0|7|', null],

@@ -10,18 +10,9 @@ import { zoom } from './zoom.js'
 
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium']
 
-/** The channel an address of Discord's leads to, if it is one of this world. @param {string} url @param {Setting['world']} world */
-function channelAt(url, world) {
-  const id = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)/.exec(url)?.[1] ?? ''
-  return world.channels.has(id) ? id : null
-}
-
 /** @param {any} one @param {Setting} setting */
 function button(one, { message, press, world }) {
   const inside = [one.emoji && emojiNode(one.emoji), one.label && el('span', {}, one.label)]
-  const channel = one.url ? channelAt(one.url, world) : null
-  if (channel !== null)
-    return el('button', { type: 'button', class: 'button link', onclick: () => world.openChannel(channel) }, ...inside)
   const name = one.label ? null : (one.emoji?.name ?? null)
   if (one.url) return linkNode(one.url, world, { class: 'button link' }, ...inside, icon('link'))
   const node = el(
