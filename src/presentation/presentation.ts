@@ -160,6 +160,8 @@ export interface Identity {
   readonly accents: readonly number[]
   readonly emojis: readonly Emoji[]
   readonly seats: { readonly min: number; readonly max: number }
+  /** Says in a lobby against whom somebody plays who begins alone, where that is part of the game. */
+  alone?(voice: Voice): string
   /** The game's own word for what every game has. */
   word(what: SharedWord, voice: Voice, facts?: Facts): string
 }

@@ -45,6 +45,7 @@ export const villagePresentation: Presentation<View> = {
   emojis: [],
   seats: village.seats,
   word: (key, voice, facts) => phrasingOf(voice.language).say(`shared.${key}`, facts),
+  alone: ({ language }) => phrasingOf(language).say('lobby.alone'),
   commands: commandWords(CATALOGUE, { game: 'village', options: village.options }),
   lines: { head, moment, count },
   progress: { roundOf: ({ round }) => round, turns },
