@@ -236,6 +236,24 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       await page.screenshot({ path: join(SHOTS, `turn-${channel}.png`) })
     })
 
+    it('the game is walked through from the log, move by move', async () => {
+      await answerTo('log')
+      await control(page, 'walk').click()
+      const viewer = page.locator('.message.ephemeral').last()
+      const step = (label: string) => viewer.getByRole('button', { name: label, exact: true })
+      await step('‹‹').click()
+      await viewer.getByText(say('walkStart')).first().waitFor()
+      await step('›').click()
+      await viewer
+        .getByText(say('walkMove', { move: 1, of: 1 }).split(' 1 ')[0] as string)
+        .first()
+        .waitFor()
+      await step('‹').click()
+      await viewer.getByText(say('walkStart')).first().waitFor()
+      expect(await step('‹').isDisabled()).toBe(true)
+      await page.screenshot({ path: join(SHOTS, `walk-${channel}.png`) })
+    })
+
     it('a game against bots is ended by a command and a button, and only once its end was confirmed', async () => {
       await page.locator('#composer-input').pressSequentially(`/willyville ${say('cmd_table_name')}`)
       await page.getByRole('option').first().waitFor()
