@@ -74,7 +74,7 @@ const WIDE = breadth<[string, number, readonly Language[]][]>(
     ['village-all', 1, ['de']],
     ['kingsbridge-4', 1, ['de']],
   ],
-  ['willyville', 'village', 'kingsbridge'].flatMap(recordNamesOf).map((name) => [name, 12, LANGUAGES]),
+  ['willyville', 'village', 'kingsbridge'].flatMap(recordNamesOf).map((name) => [name, 4, LANGUAGES]),
 )
 
 /** What Discord makes of a screen's parts, with pictures that are as large as others but show nothing. */
