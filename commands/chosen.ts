@@ -1,12 +1,11 @@
 import type { CommandContext } from '#discord/app/router'
-import type { OptionName } from './words.ts'
 
 type Options = CommandContext['interaction']['options']
 
 /** The one of its choices that an option was given; undefined where it was left out. */
 export function chosen<Value extends string>(
   options: Options,
-  name: OptionName,
+  name: string,
   values: readonly Value[],
 ): Value | undefined {
   const given = options.getString(name)
@@ -14,11 +13,7 @@ export function chosen<Value extends string>(
 }
 
 /** The same of an option that cannot be left out. */
-export function chosenAlways<Value extends string>(
-  options: Options,
-  name: OptionName,
-  values: readonly Value[],
-): Value {
+export function chosenAlways<Value extends string>(options: Options, name: string, values: readonly Value[]): Value {
   const value = chosen(options, name, values)
   if (value === undefined) throw new Error(`${name} has no such choice`)
   return value

@@ -9,12 +9,6 @@ export interface GameCommand extends Command {
   define?(sub: SlashCommandSubcommandBuilder, game: string): void
 }
 
-/** The command for the board before somebody, which each game calls by its own word. */
-export interface OwnBoardCommand extends Command {
-  readonly isOwnBoard: true
-  define?(sub: SlashCommandSubcommandBuilder, game: string): void
-}
-
 /** A command that belongs to no game. */
 export interface GlobalCommand extends Command {
   readonly name: CommandName

@@ -1,12 +1,14 @@
-import type { SlashCommandSubcommandBuilder } from '@discordjs/builders'
+import type { SlashCommandBuilder } from '@discordjs/builders'
 import type { ChatInputCommandInteraction } from 'discord.js'
 import { chosen } from './chosen.ts'
 import { choices, described } from './words.ts'
 
 const WHERE = ['server', 'all'] as const
 
-export function addWhere(sub: SlashCommandSubcommandBuilder): void {
-  sub.addStringOption((option) => described(option, 'where').addChoices(...choices(WHERE, (where) => `where_${where}`)))
+export function addWhere(builder: SlashCommandBuilder): void {
+  builder.addStringOption((option) =>
+    described(option, 'where').addChoices(...choices(WHERE, (where) => `where_${where}`)),
+  )
 }
 
 /** The server to look at; none means everywhere. */

@@ -59,7 +59,16 @@ const ROOMS: Record<string, string[]> = {
   'src/games/registry.ts': ['src/kernel', 'src/packages'],
   'src/packages': ['src/kernel', 'src/packages', 'src/games', 'src/bots', 'src/presentation', 'data', 'node:'],
   'src/store': ['src/kernel', 'src/store', 'node:', 'kysely', 'better-sqlite3', 'pg'],
-  'src/tables': ['src/kernel', 'data/languages.ts', 'src/tables', 'src/store', 'src/bots', 'openskill', 'node:'],
+  'src/tables': [
+    'src/kernel',
+    'data/languages.ts',
+    'data/neighbours.ts',
+    'src/tables',
+    'src/store',
+    'src/bots',
+    'openskill',
+    'node:',
+  ],
   'src/discord': [
     'src/kernel',
     'src/discord',

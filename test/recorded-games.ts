@@ -14,6 +14,7 @@ import {
   type Saved,
   untilAsked,
 } from '#kernel'
+import { commitmentOf } from '#tables/model/commitment'
 
 /** The games that were recorded, seen from the root, where npm starts everything. */
 const FOLDER = join('test', 'games')
@@ -31,6 +32,13 @@ export function recordNamesOf(game: string): string[] {
 
 export function recordsOf(game: string): GameRecord[] {
   return recordNamesOf(game).map(recordNamed)
+}
+
+/** A recorded game as a file of before, to be taken in and looked at. */
+export function fileOf(record: GameRecord): string {
+  const names = ['Käthe', 'Jörg', 'Max', 'Änne', 'Visitor'].slice(0, record.seats)
+  const commitment = commitmentOf(record)
+  return JSON.stringify({ willyville: 1, id: 1, phase: 'over', commitment, started: 1, ended: 2, names, record })
 }
 
 /** A line of a record: the scene it was played in, its answers, and where they lead. */

@@ -13,6 +13,8 @@ export interface LobbyPage {
   readonly ground: string
   /** By seat; null for each free one. */
   readonly names: readonly (string | null)[]
+  /** By seat: the neighbour a bot plays as. */
+  readonly faces: readonly (string | null)[]
   /** Sprites of somebody who sits there, and of somebody who may still come. */
   figure(seat: number, scale: number): string
   guest(scale: number): string
@@ -23,7 +25,7 @@ const HEIGHT = 500
 
 const TITLE = { x: 600, y: 76, size: 104, max: 640 }
 const CALL = { x: 600, y: 146, size: 34, max: 560 }
-const SEATS = { y: 452, h: 54, figure: 416, scale: 1.24, size: 40 }
+const SEATS = { y: 452, h: 54, figure: 416, face: 108, scale: 1.24, size: 40 }
 /** Ribbons by how many sit down: the middle of the first, from one to the next, and how wide. */
 const RIBBONS: Record<number, { pitch: number; w: number }> = {
   1: { pitch: 0, w: 320 },
@@ -43,7 +45,9 @@ function drawSeat(sheet: Sheet, page: LobbyPage, seat: number, x: number, w: num
     sheet.text(page.free, x, y + 3, 30, { colour: 'inkSoft', max: w - 24 })
     return
   }
-  sheet.sprite(page.figure(seat, scale), x, figure)
+  const face = page.faces[seat] ?? null
+  if (face === null) sheet.sprite(page.figure(seat, scale), x, figure)
+  else sheet.sprite(`neighbour/${face}/${SEATS.face}`, x, figure - SEATS.face / 2)
   sheet.sprite(`ribbon/${w}/${h}/${seat}`, x, y)
   const shown = shortName(name, w - 22)
   sheet.text(shown, x, y + 3, size, { font: 'display', colour: 'cream', halo: 'ink', max: w - 22 })

@@ -1,4 +1,4 @@
-/** Every colour of every picture, by name. A player's colour, a good and a danger never share one. */
+/** Every colour of every picture, by name. A player's colour, a good, a danger, points and a change never share one. */
 const USUAL = {
   parchment: '#EFDFB8',
   parchmentLight: '#F9F0D6',
@@ -50,6 +50,7 @@ const USUAL = {
   points: '#AE2F2A',
   pointsDark: '#7F1F1D',
   danger: '#C25B45',
+  change: '#0F7F8C',
   story: '#8B5A2B',
   storyFold: '#C79A62',
   coin: '#DDA92F',

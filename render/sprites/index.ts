@@ -1,6 +1,7 @@
 import type { SpriteBook } from '../engine/sprite.ts'
 import { GROUND_PAGE } from './common/page-ground.ts'
 import { TOKENS } from './common/tokens.ts'
+import { NEIGHBOUR_SPRITES } from './neighbours/index.ts'
 import { BUILDINGS } from './willyville/buildings.ts'
 import { CHURCH } from './willyville/church.ts'
 import { FARM } from './willyville/farm.ts'
@@ -23,6 +24,7 @@ import { SCENERY } from './willyville/village-props.ts'
 export const SPRITES: SpriteBook = {
   ...TOKENS,
   ...PEOPLE,
+  ...NEIGHBOUR_SPRITES,
   ...GROUND_PAGE,
   ...GROUND_COMPACT_TABLE,
   ...GROUND_COMPACT_VILLAGE,

@@ -7,6 +7,8 @@ export interface PictureInput {
   readonly view: View
   /** By seat. */
   readonly names: readonly string[]
+  /** By seat: the neighbour a bot plays as, null for everybody else. */
+  readonly faces?: readonly (string | null)[]
   readonly language: Language
   /** The table's own result, null while the game goes on; left out, the rules decide. */
   readonly result?: Result | null

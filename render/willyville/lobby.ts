@@ -8,10 +8,12 @@ import type { Picture } from '../engine/draw.ts'
 export interface Lobby {
   /** A name for each taken seat, null for each free one. */
   readonly seats: readonly (string | null)[]
+  /** By seat: the neighbour a bot plays as. */
+  readonly faces?: readonly (string | null)[]
   readonly language: Language
 }
 
-export function lobbyPicture({ seats, language }: Lobby): Picture {
+export function lobbyPicture({ seats, faces = [], language }: Lobby): Picture {
   const free = seats.filter((name) => name === null).length
   return lobbyPage({
     title: 'Willyville',
@@ -20,6 +22,7 @@ export function lobbyPicture({ seats, language }: Lobby): Picture {
     seatsLeft: free === 0 ? pageText(language, 'seatsTaken') : pageText(language, 'seatsFree', { free }),
     ground: 'ground-lobby',
     names: seats,
+    faces,
     figure: (seat, scale) => `headman/${scale}/${seat}`,
     guest: (scale) => `guest/${scale}`,
   })

@@ -177,7 +177,7 @@ const MERITS: readonly (readonly [Villager, readonly Category[]])[] = [
   ['craftsman', ['harvest', 'hand']],
 ]
 
-/** The villager who brought the winner most is shown in the laurel. */
+/** The villager who brought the winner most is shown in the laurel, unless a bot has won. */
 function meritOf({ points }: Entry): Villager {
   let best: Villager = 'craftsman'
   let most = 0
@@ -230,7 +230,8 @@ export function drawWinner(sheet: Sheet, sums: Sums): void {
   const { x, y, r, d } = WINNER.wreath
   sheet.place('wreath', [x - r * 1.4, y - r * 1.32, r * 2.8, r * 2.76])
   sheet.sprite(`victory/${r}`, x, y)
-  sheet.sprite(`portrait/${meritOf(first)}/${d}`, x, y - 6)
+  const face = sums.input.faces?.[first.seat] ?? null
+  sheet.sprite(face === null ? `portrait/${meritOf(first)}/${d}` : `neighbour/${face}/${d}`, x, y - 6)
   if (sums.winners.length === 1) drawOneWinner(sheet, sums, first)
   else drawSharedWin(sheet, sums, first)
 }

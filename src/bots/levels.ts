@@ -21,6 +21,8 @@ export interface ThinkRequest extends Situation {
   readonly breadth?: Breadth
   /** For so many of the best ideas it is told what they bring and cost. */
   readonly reasons?: number
+  /** An apprentice overlooks most ideas, for whoever plays their first game. */
+  readonly isGentle?: boolean
 }
 
 /** Thinks for bots and hints: ideas, the best first. If stopped, it answers with what is known by then. */
@@ -37,8 +39,12 @@ export function turnsFor({ level, turns }: Pick<ThinkRequest, 'level' | 'turns'>
 const COARSE_ROUNDS = 3
 
 const LINES = 6
-/** An apprentice overlooks one idea in three; where many look alike he sees few of them, or he would miss nothing. */
-const SIGHT = { usual: { sees: 2, of: 3 }, coarse: { sees: 1, of: 8 } }
+/**
+ * An apprentice overlooks one idea in three; where many look alike they see few of them, or they would miss nothing. A
+ * gentle one loses two games of three to newcomers who press any of the three ideas they are shown, and now and then
+ * whatever else they like.
+ */
+const SIGHT = { usual: { sees: 2, of: 3 }, coarse: { sees: 1, of: 8 }, gentle: { sees: 1, of: 8 } }
 
 /** Somebody who learns the game overlooks things. */
 function noticed(ideas: readonly Idea[], { sees, of }: (typeof SIGHT)['usual'], luck: Luck): readonly Idea[] {
@@ -61,10 +67,17 @@ export function ideasFor(question: ThinkRequest, luck: Luck, budget: Budget): re
   return ideas.map((idea, place) => (place < reasons ? { ...idea, because: explainLine(look, idea.line, luck) } : idea))
 }
 
-function ideasBy({ level, saved }: ThinkRequest, look: OnePlyLook, luck: Luck, budget: Budget): readonly Idea[] {
+function ideasBy(
+  { level, saved, isGentle = false }: ThinkRequest,
+  look: OnePlyLook,
+  luck: Luck,
+  budget: Budget,
+): readonly Idea[] {
   // Thought goes on until one's own next turns are over, so that everybody's count alike.
   const depth = saved.state.setup.seats * (look.insight.isCoarse ? COARSE_ROUNDS : 1)
   if (level === 'master') return searchLines({ ...look, budget, lines: LINES, depth }, luck)
   const ideas = rankLines(look, luck)
-  return level === 'apprentice' ? noticed(ideas, look.insight.isCoarse ? SIGHT.coarse : SIGHT.usual, luck) : ideas
+  if (level !== 'apprentice') return ideas
+  const sight = look.insight.isCoarse ? SIGHT.coarse : isGentle ? SIGHT.gentle : SIGHT.usual
+  return noticed(ideas, sight, luck)
 }

@@ -8,10 +8,11 @@ export interface Pictures<View = unknown> {
   /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
   table(shown: Shown<View>, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
   ownBoard(shown: Shown<View>, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
-  /** The own board as a draft would leave it, seen from near. */
-  preview(shown: Shown<View>, news: readonly News[], wish: PictureWish): Picture
+  /** The own board as a draft would leave it, seen from near; what the open question is about, where that lies elsewhere. */
+  preview(shown: Shown<View>, news: readonly News[], wish: PictureWish, ask?: Question): Picture
   score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
-  lobby(names: readonly (string | null)[], language: Language): Picture
+  /** Whoever sits there, by name; and by seat the villager a bot plays as. */
+  lobby(names: readonly (string | null)[], language: Language, faces?: readonly (string | null)[]): Picture
 }
 
 /** Words about what comes to light in the middle of a turn. */

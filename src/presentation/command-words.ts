@@ -21,19 +21,16 @@ export interface TableOption extends OptionSpec {
 export interface CommandWords {
   /** The command of the game itself. */
   readonly game: Labelled
-  /** The command that shows what lies before a player. */
-  readonly board: { readonly name: string; readonly label: Labelled }
   readonly tableOptions: readonly TableOption[]
 }
 
 interface Named {
   readonly game: string
-  readonly board: string
   readonly options: readonly OptionSpec[]
 }
 
-/** Finds the words in the game's own catalogue: `opt_inn_name`, `inn_off`, `cmd_hand_text` and the like. */
-export function commandWords(catalogue: Catalogue<string>, { game, board, options }: Named): CommandWords {
+/** Finds the words in the game's own catalogue: `opt_inn_name`, `inn_off` and the like. */
+export function commandWords(catalogue: Catalogue<string>, { game, options }: Named): CommandWords {
   const say = teller(catalogue)
   const labelled =
     (key: string): Labelled =>
@@ -47,7 +44,6 @@ export function commandWords(catalogue: Catalogue<string>, { game, board, option
 
   return {
     game: labelled(`game_${game}`),
-    board: { name: board, label: labelled(`cmd_${board}`) },
     tableOptions: options.map(tableOption),
   }
 }

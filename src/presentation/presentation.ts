@@ -18,6 +18,8 @@ export interface Shown<View = unknown> {
   readonly seat: Seat | null
   /** By seat. */
   readonly names: readonly string[]
+  /** By seat: the villager a bot plays as, null for everybody else. */
+  readonly faces?: readonly (string | null)[]
   /** Decided in advance by the seat that looks. */
   readonly orders?: readonly { readonly name: string; readonly value: unknown }[]
   /** The end as the table says it, null while the game goes on; left out, the rules say it. */
@@ -137,10 +139,8 @@ export interface Emoji {
   word(language: Language): string
 }
 
-/** Things every game has and names its own way: the board before a player, the two lists of goals, the rulebook's order. */
-export type SharedWord =
-  | ('board' | 'boards' | 'boardOf' | 'ownBoard' | 'seeBoard' | 'byRules')
-  | ('newWays' | 'useWays' | 'noNewWays' | 'noUseWays')
+/** Things every game has and names its own way: the two lists of goals, the rulebook's order. */
+export type SharedWord = 'byRules' | 'newWays' | 'useWays' | 'noNewWays' | 'noUseWays'
 
 /** The words for an answer given in advance. */
 export interface OrderText<View = unknown> {
@@ -192,6 +192,8 @@ export interface Planning<View = unknown> {
   goals(shown: Shown<View>, voice: Voice): Goal[]
   /** One-line moves that begin what was typed, by worth; at most 25. */
   moves(shown: Shown<View>, typed: string, voice: Voice): { name: string; value: string }[]
+  /** What a turn costs in all, where it goes on behind the way to its goal; null where the way says it. */
+  wholePrice?(shown: Shown<View>, picks: Picks, voice: Voice): string | null
   /** Why a turn is a good one, in a sentence: what it gains and what it risks, by theme, in points. */
   reasonSummary(reasons: readonly { theme: string; points: number }[], voice: Voice): string
 }

@@ -1,5 +1,6 @@
 import { benchDiscord } from './discord.ts'
 import { benchEngine } from './engine.ts'
+import { benchPage } from './page.ts'
 import { installPeers } from './peers.ts'
 import { benchPlans } from './plans.ts'
 import { benchRender } from './render.ts'
@@ -8,6 +9,7 @@ import { benchStore } from './store.ts'
 const BENCHES: Record<string, () => Promise<void>> = {
   discord: benchDiscord,
   engine: benchEngine,
+  page: benchPage,
   plans: benchPlans,
   render: benchRender,
   store: benchStore,

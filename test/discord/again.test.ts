@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import type { Seen } from '#playground/people/seen-message'
+import { offerOldNames } from './old-names.ts'
 import { oneStreet, street } from './one-street.ts'
-import { beginGame, idOf } from './scenes.ts'
+import { beginGame, idOf, pressTable } from './scenes.ts'
 
 oneStreet({ channels: ['tavern', 'square', 'mill'] })
 
 const said = (place: string, words: RegExp) => street.act.sees('kaethe', place).filter(({ text }) => words.test(text))
 
 it('asks for a pause in one message, and calls nobody a second time', async () => {
-  const { act, bot } = street
+  const { bot } = street
   const game = await beginGame(street, {})
   const answers: Seen[] = []
   for (let times = 0; times < 5; times++) {
-    answers.push(await (await act.slash('max', game.place, 'willyville pause')).answer())
+    answers.push(await (await pressTable(street, 'max', game.place, 'pause')).answer())
     await street.settle()
     const look = await bot.app.tables.reading.look(game.id, null)
     const [vote] = 'votes' in look ? look.votes : []
@@ -31,6 +32,8 @@ it('asks for a pause in one message, and calls nobody a second time', async () =
 
 it('says in one message that a seat is free, and that it is not', async () => {
   const { act } = street
+  // A panel offers only what can be done; the command of before asks for anything.
+  offerOldNames(street)
   const game = await beginGame(street, { channel: 'square', people: ['max', 'kaethe', 'anne'] })
   const wish = async (button: string) => {
     await (await act.slash('max', game.place, 'willyville seat', { wish: button })).answer()

@@ -94,7 +94,7 @@ describe('a right that is missing', () => {
     await street.stopBot()
     act.permit('square', 'bot', { deny: ['ReadMessageHistory'] })
     await street.startBot()
-    const panel = await (await act.slash(first, place, 'willyville turn')).answer()
+    const panel = await (await act.slash(first, place, 'willyville play')).answer()
     await pressOn(street, first, await pressOn(street, first, panel, 'idea'), 'confirm')
     await act.waitFor(() => newest(street, other, place, 'play', id)?.id !== notice.id)
     const told = await openPanel(street, first, notice)
@@ -149,7 +149,7 @@ describe('a place that is gone', () => {
     const { act } = street
     const game = await beginGame(street)
     act.removeMessage(game.notice.id)
-    const panel = await (await act.slash(game.first, game.place, 'willyville turn')).answer()
+    const panel = await (await act.slash(game.first, game.place, 'willyville play')).answer()
     expect(street.idOf(panel, 'idea')).not.toBeNull()
     const planned = await pressOn(street, game.first, panel, 'idea')
     await pressOn(street, game.first, planned, 'confirm')
@@ -177,7 +177,7 @@ describe('a place that is gone', () => {
     const { act } = street
     const game = await beginGame(street)
     act.removeChannel(game.place)
-    const board = await (await act.slash(game.other, 'board-games', 'willyville board')).answer()
+    const board = await (await act.slash(game.other, 'board-games', 'willyville show')).answer()
     expect(board.text).toContain(`#${game.id}`)
     expect(street.idOf(board, 'movehere')).not.toBeNull()
     const inbox = await (await act.slash(game.first, 'board-games', 'turns')).answer()

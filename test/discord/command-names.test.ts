@@ -36,6 +36,11 @@ describe('a command in a text', () => {
     expect(book.inText('new', 'village', 'en')).toBe('</village new:34>')
     // A mention is shown as it is written, and a translated one opens nothing.
     expect(book.inText('new', 'village', 'de')).toBe('`/village neu`')
-    expect(book.inText('pause', 'village', 'de')).toBe('</village pause:34>')
+    for (const { name, name_localizations: own } of COMMANDS.find(({ name }) => name === 'village')?.options ?? []) {
+      for (const language of ['de', 'nl'] as const) {
+        const text = own[language] === name ? `</village ${name}:34>` : `\`/village ${own[language]}\``
+        expect(book.inText(name, 'village', language)).toBe(text)
+      }
+    }
   })
 })

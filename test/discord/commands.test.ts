@@ -4,49 +4,22 @@ import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFINITIONS } from '#commands/index'
 import { ALL_PERMISSIONS, inviteLink, PERMISSIONS } from '#discord/app/permissions'
+import { QUOTAS } from '#discord/app/quotas'
 import { presentationNamed } from '#discord/app/shown-game'
+import type { Seen } from '#playground/people/seen-message'
 import { PRESENTATIONS } from '#presentation/registry'
 import { isDenial } from '#tables'
-import { BLANK, beginGame, idOf, openLobby, pressOn } from './scenes.ts'
+import { OLD_OPTIONS, offerOldNames } from './old-names.ts'
+import { BLANK, beginGame, idOf, openLobby, pressOn, tablePanel } from './scenes.ts'
 import { Street } from './street.ts'
 
-const GAME_COMMANDS = [
-  'new',
-  'join',
-  'leave',
-  'start',
-  'turn',
-  'move',
-  'board',
-  'village',
-  'score',
-  'log',
-  'recap',
-  'undo',
-  'rewind',
-  'hint',
-  'why',
-  'rules',
-  'seat',
-  'pause',
-  'concede',
-  'abandon',
-  'replay',
-  'export',
-  'verify',
-  'stats',
-  'leaderboard',
-]
-const GLOBAL_COMMANDS = ['turns', 'settings', 'doctor', 'help']
+const GAME_COMMANDS = ['new', 'join', 'start', 'play', 'move', 'show', 'hint', 'why', 'rules', 'table']
+const GLOBAL_COMMANDS = ['turns', 'play', 'stats', 'settings', 'doctor', 'help']
 const GAMES = PRESENTATIONS.map(({ game }) => game)
-/** A player has a village before them, or in Kingsbridge a hand. */
-const nameIn = (game: string, name: string) => (game === 'kingsbridge' && name === 'village' ? 'hand' : name)
-const OFFERED = [
-  ...GAMES.flatMap((game) => GAME_COMMANDS.map((name) => `${game} ${nameIn(game, name)}`)),
-  ...GLOBAL_COMMANDS,
-]
+const OFFERED = [...GAMES.flatMap((game) => GAME_COMMANDS.map((name) => `${game} ${name}`)), ...GLOBAL_COMMANDS]
+const OLD_NAMES = Object.keys(OLD_OPTIONS)
 /** The commands that are called in every situation: one game stands for all. */
-const ALL = [...GAME_COMMANDS.map((name) => `willyville ${name}`), ...GLOBAL_COMMANDS]
+const ALL = [...[...GAME_COMMANDS, ...OLD_NAMES].map((name) => `willyville ${name}`), ...GLOBAL_COMMANDS]
 /** The options that must be said along. */
 const OPTIONS: Record<string, Record<string, string | boolean>> = {
   'willyville move': { line: 'nonsense' },
@@ -63,7 +36,7 @@ beforeAll(async () => {
   street = await Street.open({
     worker: BLANK,
     generosity: 100,
-    channels: ['empty', 'waiting', 'played', 'done', 'crossed'],
+    channels: ['empty', 'waiting', 'played', 'done', 'crossed', 'panels'],
   })
 })
 afterAll(() => street.close())
@@ -93,6 +66,7 @@ describe('the commands', () => {
 describe('every command', () => {
   const places: Record<string, string> = { 'without a game': 'empty' }
   beforeAll(async () => {
+    offerOldNames(street)
     await openLobby(street, { people: ['max', 'kaethe'], channel: 'waiting' })
     places['in a lobby'] = 'waiting'
     const running = await beginGame(street, { people: ['max', 'kaethe'], channel: 'played' })
@@ -136,16 +110,17 @@ describe('every command', () => {
   it('of numbers tells how often somebody has won, with how many and against whom, and who leads', async () => {
     const said = async (command: string, options: Record<string, string> = {}) =>
       (await (await street.act.slash('max', 'empty', command, options)).answer()).text
-    const max = await said('willyville stats')
+    const max = await said('stats', { game: 'willyville' })
     expect(max).toContain('1 game, 1 won')
     expect(max).toMatch(/Rating 10\d\d · 2 players: 1 of 1 won/)
-    expect(await said('willyville stats', { player: idOf(street, 'kaethe'), where: 'server' })).toContain(
-      '1 game, 0 won',
-    )
+    expect(await said('stats', { player: idOf(street, 'kaethe'), where: 'server' })).toContain('1 game, 0 won')
     const both = { player: idOf(street, 'kaethe'), against: idOf(street, 'max') }
-    expect(await said('willyville stats', both)).toContain(`ahead 0, <@${idOf(street, 'max')}> 1, level 0`)
-    expect(await said('willyville stats', { against: idOf(street, 'anne') })).toContain('a game together')
-    expect(await said('willyville leaderboard')).toMatch(/1\. <@\d+> · 10\d\d · 1 game\n2\. /)
+    expect(await said('stats', both)).toContain(`ahead 0, <@${idOf(street, 'max')}> 1, level 0`)
+    expect(await said('stats', { against: idOf(street, 'anne') })).toContain('a game together')
+    const stats = await (await street.act.slash('max', 'empty', 'stats')).answer()
+    const ranked = await pressOn(street, 'max', stats, 'ranking')
+    expect(ranked.text).toMatch(/Leaderboard · Willyville\n-# this server\n1\. <@\d+> · 10\d\d · 1 game\n2\. /)
+    expect((await pressOn(street, 'max', ranked, 'ranking')).text).toMatch(/-# all servers\n1\. /)
   })
 
   it('explains the rules of its own game, wherever no table is (S24)', async () => {
@@ -187,12 +162,39 @@ describe('every command', () => {
   it('says that somebody does not sit here, rather than show another’s village', async () => {
     const place = places['in a running game'] as string
     const said = async (user: string, player: string) =>
-      (await (await street.act.slash(user, place, 'willyville village', { player: idOf(street, player) })).answer())
-        .text
+      (await (await street.act.slash(user, place, 'willyville show', { player: idOf(street, player) })).answer()).text
     expect(await said('max', 'joerg')).toMatch(/<@\d+> isn’t at this table/)
     expect(await said('joerg', 'joerg')).toContain('sitzt nicht an diesem Tisch')
     expect(await said('anne', 'joerg')).toContain('zit niet aan deze tafel')
     expect(await said('max', 'kaethe')).not.toContain('isn’t at this table')
+  })
+
+  it('that has another name now does what it did, and says the new one, in every language', async () => {
+    const place = places['in a running game'] as string
+    const said = async (user: string, name: string) => {
+      const command = `willyville ${name}`
+      return (await (await street.act.slash(user, place, command, OPTIONS[command] ?? {})).answer()).text
+    }
+    const forms = ['rewind', 'concede']
+    await street.leap(QUOTAS.film.every)
+    for (const name of OLD_NAMES.filter((old) => !forms.includes(old) && !LAST.includes(`willyville ${old}`))) {
+      expect([name, await said('max', name)]).toEqual([
+        name,
+        expect.stringMatching(/This command is now `?<?\/.+\. The old/),
+      ])
+    }
+    expect(await said('max', 'score')).toMatch(/now <\/willyville show:\d+> score\./)
+    expect(await said('max', 'stats')).toMatch(/1 game, 1 won[\s\S]+now <\/stats:\d+>\./)
+    expect(await said('joerg', 'village')).toContain('heißt jetzt `/willyville zeigen` mein Tableau.')
+    expect(await said('anne', 'turn')).toContain('heet nu `/willyville spelen`.')
+  })
+
+  it('of the last version that opens a form still opens it', async () => {
+    const place = places['in a running game'] as string
+    const form = await street.act.slash('max', place, 'willyville concede')
+    expect(form.kind).toBe('modal')
+    await street.act.submit('max', form, { word: 'rather not' })
+    expect(await street.act.autocomplete('max', place, 'willyville rewind', { to: '' }, 'to')).toEqual([])
   })
 
   it('but for new, which answers wherever a table may be opened', async () => {
@@ -235,14 +237,76 @@ describe('a command in a channel with several games', () => {
     const own = await beginGame(street, { people: ['joerg', 'anne'], channel: 'crossed' })
     const lobby = await openLobby(street, { people: ['max', 'kaethe'], channel: 'crossed' })
     const newer = await beginGame(street, { people: ['max', 'kaethe'], channel: 'crossed' })
-    const turn = await say(own.first, 'willyville turn')
+    const turn = await say(own.first, 'willyville play')
     expect(turn).not.toMatch(/You’re watching|Du schaust|Je kijkt/)
-    expect(await say(newer.first, 'willyville turn')).toContain('Your turn')
+    expect(await say(newer.first, 'willyville play')).toContain('Your turn')
     expect(await say('kaethe', 'willyville join')).toContain('You’re at the table')
     expect(await say('max', 'willyville start')).toContain('The game begins')
     const begun = await street.bot.app.tables.reading.look(lobby.id, null)
     expect(isDenial(begun) ? begun.denied : begun.phase).toBe('playing')
     expect(await say('max', 'willyville join', own.place)).toContain('already begun')
+  })
+})
+
+describe('the panel of a table (S31)', () => {
+  const panelOf = (user: string) => tablePanel(street, user, 'panels')
+  const labelsOn = ({ buttons }: Seen) => buttons.map(({ label }) => label)
+  const lookAt = async (id: number) => {
+    const look = await street.bot.app.tables.reading.look(id, null)
+    if (isDenial(look)) throw new Error(look.denied)
+    return look
+  }
+
+  it('offers what each may do, does it, and says so in the same message', async () => {
+    const { id } = await openLobby(street, { people: ['max', 'kaethe'], channel: 'panels' })
+    const guest = await panelOf('kaethe')
+    expect([guest.text, labelsOn(guest)]).toEqual([expect.stringContaining('1 day per turn'), ['Join', 'Verify']])
+    const joined = await pressOn(street, 'kaethe', guest, 'lobbywish')
+    expect([joined.id, joined.text]).toEqual([guest.id, expect.stringContaining('You’re at the table')])
+    expect(labelsOn(joined)).toEqual(['Leave', 'Add your word', 'Verify'])
+    const host = await panelOf('max')
+    expect(labelsOn(host)).toEqual(
+      expect.arrayContaining(['Start (2 players)', 'Leave', 'Add bot', 'Options', 'Cancel table']),
+    )
+    const begun = await pressOn(street, 'max', host, 'lobbywish')
+    expect(begun.text).toContain('The game begins')
+    expect(labelsOn(begun)).toEqual(
+      ['Offer the seat', 'Let a bot play for me', 'Go back', 'Pause', 'Auto-answers'].concat([
+        'Verify',
+        'Export',
+        'Give up',
+        'End without a result',
+      ]),
+    )
+    const back = await pressOn(street, 'max', begun, 'goback')
+    expect([back.id, labelsOn(back)]).toEqual([begun.id, ['Undo', 'Back']])
+    const again = await pressOn(street, 'max', back, 'tablepanel')
+    const offered = await pressOn(street, 'max', again, 'seatwish')
+    expect(labelsOn(offered)).toContain('Keep my seat')
+    expect((await lookAt(id)).places.map(({ offered: isFree }) => isFree)).toContain(true)
+    const kept = await pressOn(street, 'max', offered, 'seatwish')
+    const asked = await pressOn(street, 'max', kept, 'pause')
+    expect(asked.text).toMatch(/can now vote[\s\S]+Max wants to pause/)
+    const stranger = await tablePanel(street, 'visitor', (await lookAt(id)).home.thread ?? '')
+    expect(labelsOn(stranger)).toEqual(['Verify', 'Export'])
+  })
+
+  it('asks once more before a game ends without a result', async () => {
+    const { id, place } = await beginGame(street, { people: ['max', 'kaethe'], channel: 'panels' })
+    const panel = await tablePanel(street, 'max', place)
+    const question = await pressOn(street, 'max', panel, 'endgame')
+    expect((await lookAt(id)).votes).toEqual([])
+    expect((await pressOn(street, 'max', question, 'endgamenow')).text).toContain('can now vote')
+    expect((await lookAt(id)).votes.map(({ kind }) => kind)).toEqual(['abandon'])
+  })
+})
+
+describe('play without a game', () => {
+  it('opens what waits for somebody, wherever it is, and else says that nothing waits', async () => {
+    const game = await beginGame(street, { people: ['kaethe', 'anne'], channel: 'panels' })
+    const said = async (user: string) => (await (await street.act.slash(user, 'empty', 'play')).answer()).text
+    expect(await said(game.first)).toMatch(/Your turn|Dein Zug|Je beurt/)
+    expect(await said('visitor')).toContain('Nothing is waiting for you')
   })
 })
 
@@ -263,6 +327,20 @@ describe('rights', () => {
 
 it('is one definition for each game and each global command', () => {
   expect(DEFINITIONS).toHaveLength(GLOBAL_COMMANDS.length + GAMES.length)
+})
+
+it('a game has at most twelve commands, the same as every other, and its options leave room', () => {
+  const subsOf = (game: string) => {
+    const definition = DEFINITIONS.find(({ name }) => name === game) as { options?: { name: string; options?: [] }[] }
+    return definition.options ?? []
+  }
+  for (const game of GAMES) {
+    expect(subsOf(game).map(({ name }) => name)).toEqual(GAME_COMMANDS)
+    expect(subsOf(game).length).toBeLessThanOrEqual(12)
+    expect(subsOf(game).filter(({ options = [] }) => options.length > 20)).toEqual([])
+  }
+  // Discord takes a hundred of them, and so many signs of each.
+  for (const definition of DEFINITIONS) expect(JSON.stringify(definition).length).toBeLessThan(25_000)
 })
 
 it('no table is hurt by it', async () => {

@@ -219,15 +219,15 @@ async function type(): Promise<void> {
 
 const WISHES: readonly (readonly [channel: string, command: string, options?: Record<string, string>])[] = [
   [finished, 'willyville new'],
-  [finished, 'willyville replay'],
+  [finished, 'willyville show', { view: 'replay' }],
   [finished, 'turns'],
-  [finished, 'willyville export'],
+  [finished, 'willyville table'],
   [running, 'willyville hint'],
-  [finished, 'willyville replay', { form: 'strip' }],
-  [finished, 'willyville verify'],
-  [finished, 'willyville score'],
-  [finished, 'willyville log'],
-  [finished, 'willyville leaderboard'],
+  [finished, 'willyville show', { view: 'board' }],
+  [finished, 'willyville show', { view: 'mine' }],
+  [finished, 'willyville show', { view: 'score' }],
+  [finished, 'willyville show', { view: 'log' }],
+  [finished, 'stats'],
 ]
 const REFUSED = /^(You can .{0,40}) in \d+ (?:s|min)\.|^(\S+ tables of yours)|^(\S+ tables wait)|^(You already)/m
 

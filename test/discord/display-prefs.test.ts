@@ -38,7 +38,7 @@ it('pictures come as large, and in the colours, that somebody likes', async () =
   const { act } = street
   const game = await beginGame(street)
   const shown = async () => {
-    const { pictures } = await (await act.slash(game.first, game.place, 'willyville village')).answer()
+    const { pictures } = await (await act.slash(game.first, game.place, 'willyville show', { view: 'mine' })).answer()
     const url = pictures[0]?.url as string
     return { width: await widthOf(url), data: Buffer.from(await (await fetch(url)).arrayBuffer()).toString('base64') }
   }

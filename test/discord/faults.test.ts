@@ -113,7 +113,7 @@ describe('Discord', () => {
   it('acknowledges a press, but its answer is lost: the press counts once', async () => {
     const { act, playground } = street
     playground.faults.slow(900, { path: '/callback' })
-    const told = await (await act.slash('visitor', game.place, 'willyville turn')).answer()
+    const told = await (await act.slash('visitor', game.place, 'willyville play')).answer()
     expect(told.text).toContain('You’re watching')
   })
 
@@ -125,7 +125,7 @@ describe('Discord', () => {
   it('breaks the bot’s sockets: a press of that moment is answered after all', async () => {
     const { act, playground } = street
     playground.faults.dropSockets()
-    const told = await (await act.slash('visitor', game.place, 'willyville turn')).answer()
+    const told = await (await act.slash('visitor', game.place, 'willyville play')).answer()
     expect(told.text).toContain('You’re watching')
   })
 
@@ -186,7 +186,7 @@ describe('a slow store', () => {
     const { act } = street
     slowness = 700
     const since = performance.now()
-    const reply = await act.slash(game.first, game.place, 'willyville turn')
+    const reply = await act.slash(game.first, game.place, 'willyville play')
     expect(performance.now() - since).toBeLessThan(600)
     expect(reply.kind).toBe('thinking')
     slowness = 50

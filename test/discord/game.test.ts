@@ -3,6 +3,7 @@ import { luckFrom } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
 import { breadth } from '../breadth.ts'
 import { takeTurn } from './hands.ts'
+import { pressTable } from './scenes.ts'
 import { Street } from './street.ts'
 
 const PEOPLE = ['max', 'kaethe', 'joerg', 'anne']
@@ -50,7 +51,7 @@ describe.each(breadth([2], [2, 3, 4]))('%i people and a spectator', (count) => {
     const end = act.sees('visitor', thread.id).findLast((message) => street.idOf(message, 'rematch') !== null)
     expect(end?.pictures).toHaveLength(1)
     expect(end?.pings.sort()).toEqual([...people].sort())
-    const verified = await (await act.slash('visitor', thread.id, 'willyville verify')).answer()
+    const verified = await (await pressTable(street, 'visitor', thread.id, 'verify')).answer()
     expect(verified.text).toContain('It fits')
     expect(street.told).toEqual([])
     expect(street.playground.log.of('ours')).toEqual([])

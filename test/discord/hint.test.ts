@@ -61,6 +61,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     // The head, and for each what it is, what it gains and risks, and where one would stand.
     expect(lines.length).toBe(7)
     for (const row of [2, 5]) expect(lines[row]).toMatch(/[+−]\d[.,]\d/)
+    expect(lines[1]).not.toBe(lines[4])
     expect(words).not.toMatch(/undefined|\{|theme\./)
   })
 

@@ -5,7 +5,7 @@ import { type Hall, yes } from '#test/tables/hall'
 import { luckOf, moveAny, ownAsk, personAt } from '#test/tables/playing'
 import { planTurn, takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
-import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn } from './scenes.ts'
+import { type Begun, beginGame, giveUp, idOf, newest, openPanel, playOn, pressOn, pressTable } from './scenes.ts'
 
 oneStreet()
 
@@ -43,7 +43,8 @@ it('who was called and has not moved is not called again when somebody takes his
   const { act } = street
   const next = await playOn(street, game)
   expect(next.notice.pings).toEqual([game.other])
-  await act.slash(game.first, game.place, 'willyville undo')
+  const back = await (await pressTable(street, game.first, game.place, 'goback')).answer()
+  await pressOn(street, game.first, back, 'undo')
   const again = await act.waitFor(() => {
     const seen = act.see('visitor', next.notice) as Seen
     return seen.text.includes('undid the turn') ? seen : null
@@ -98,7 +99,7 @@ it('the same plan confirmed from two panels is played once', async () => {
 it('who comes to a game that is over is told since when, and sees its score', async () => {
   const { act } = street
   await giveUp(street, game.first, game.place)
-  const answer = await (await act.slash(game.other, game.place, 'willyville turn')).answer()
+  const answer = await (await act.slash(game.other, game.place, 'willyville play')).answer()
   expect(answer.text).toMatch(/<t:\d+:D>/)
   const score = await pressOn(street, game.other, answer, 'score')
   expect(score.pictures).toHaveLength(1)
@@ -204,7 +205,7 @@ it('when something came to light and the turn goes on, the others read so, and w
 
 it('nobody gives up who does not type the word', async () => {
   const { act } = street
-  const form = await act.slash(game.first, game.place, 'willyville concede')
+  const form = await pressTable(street, game.first, game.place, 'giveup')
   const answer = await (await act.submit(game.first, form, { word: 'yes' })).answer()
   expect(answer.text).toContain('You’re still in the game')
   const look = await street.bot.app.tables.reading.look(game.id, null)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Seen } from '#playground/people/seen-message'
 import { takeTurn } from './hands.ts'
 import { oneStreet, street } from './one-street.ts'
-import { type Begun, beginGame, idOf, newest, openPanel, pressOn } from './scenes.ts'
+import { type Begun, beginGame, idOf, newest, openPanel, pressOn, pressTable } from './scenes.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -84,7 +84,7 @@ it('without a clock the table hears after a week that somebody has not moved', a
 it('an offered seat shows what awaits who takes it, and a player gives it to a bot', async () => {
   const { act } = street
   const game = await beginGame(street, { people: PEOPLE })
-  await (await act.slash('max', game.place, 'willyville seat', { wish: 'offer' })).answer()
+  await (await pressTable(street, 'max', game.place, 'seatwish', 'offer')).answer()
   const offer = await waitForButton(game, 'claim')
   expect(offer.text).toMatch(
     /Open seat: Max, (red|blue|yellow)\n\d(st|nd|rd) with \d+ points? · .*\d+.* · about \d+ rounds? to go\n/,
@@ -132,8 +132,9 @@ it('the table goes back when all whose moves would vanish agree, and the turn is
     game = await nextTurn(game, game.notice)
   }
   const voter = asker === 'max' ? 'kaethe' : 'max'
-  const offers = await act.autocomplete(asker, game.place, 'willyville rewind', { to: '' }, 'to')
-  const form = await act.slash(asker, game.place, 'willyville rewind', { to: offers.at(-1)?.value as number })
+  const back = await (await pressTable(street, asker, game.place, 'goback')).answer()
+  const [moves] = back.selects
+  const form = await act.choose(asker, back, moves?.customId as string, moves?.options.at(-1)?.value as string)
   expect(form.kind).toBe('modal')
   await act.submit(asker, form, { why: 'I meant [the brewery](http://127.0.0.1)' })
   const vote = await waitForButton(game, 'yes')

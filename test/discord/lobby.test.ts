@@ -90,3 +90,19 @@ it('asks who is on vacation to come back before he sits down', async () => {
   expect((await tables.people.settings(idOf(street, 'visitor'))).vacation).toBeNull()
   await act.waitFor(() => act.see('max', lobby)?.text.includes(idOf(street, 'visitor')), 'the guest to be shown')
 })
+
+it('leaves nothing behind when the host adds a bot or cancels: the menu and the question go', async () => {
+  const { act } = street
+  const { id, lobby } = await openLobby(street, {})
+  const hasGone = (message: Seen) => act.waitFor(() => act.see('max', message) === null, 'the answer to go')
+  const menu = await pressOn(street, 'max', lobby, 'addbot')
+  await act.choose('max', menu, street.idOf(menu, 'botlevel') as string, ['apprentice'])
+  await hasGone(menu)
+  await act.waitFor(() => /apprentice/.test(act.see('max', lobby)?.text ?? ''), 'the bot to be shown')
+  for (const verb of ['shutnot', 'shutnow']) {
+    const question = await pressOn(street, 'max', act.see('max', lobby) as Seen, 'shut')
+    await act.press('max', question, street.idOf(question, verb) as string)
+    await hasGone(question)
+  }
+  await act.waitFor(() => newest(street, 'max', 'tavern', 'leave', id) === null, 'the lobby to close')
+})

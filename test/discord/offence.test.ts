@@ -84,7 +84,7 @@ describe('a notice that Discord takes offence at', () => {
     expect(await faults()).toBe(before + 3)
     const receipts = await bot.app.tables.reading.receipts(game.id, 'asked')
     expect(isDenial(receipts) ? receipts : receipts[0]).toEqual({ gone: expect.any(String) })
-    const panel = await (await act.slash(game.other, game.place, 'willyville turn')).answer()
+    const panel = await (await act.slash(game.other, game.place, 'willyville play')).answer()
     expect(street.idOf(panel, 'confirm') ?? street.idOf(panel, 'idea')).not.toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readId } from '#discord/app/custom-ids'
 import { messageOf, type Screen } from '#discord/app/send'
 import { gameNamed } from '#games/registry'
 import type { AnyGame } from '#kernel'
@@ -10,6 +11,7 @@ import { storedComponents } from '#playground/server/components'
 import type { SamplePerson } from '#playground/server/sample-world'
 import type { Json, PlaygroundContext } from '#playground/server/types'
 import { LANGUAGES, type Language } from '#tables'
+import { yes } from '#test/tables/hall'
 import type { Facts } from '#texts'
 import { DE } from '#texts/ui/de'
 import { EN } from '#texts/ui/en'
@@ -243,7 +245,11 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       expect(await badge.textContent()).toBe('1')
       await goTo(channel)
       await page.locator('.message.ping').last().waitFor()
-      await control(page, 'join').click()
+      const join = control(page, 'join')
+      const game = readId((await join.getAttribute('data-key')) ?? '')?.game ?? 0
+      await join.click()
+      const seatNow = async () => yes(await street.bot.app.tables.reading.look(game, idOf(street, me.username))).seat
+      await expect.poll(seatNow, { timeout: PATIENCE }).toBe(1)
       await street.act.slash('friend', channel, 'kingsbridge start')
       await page.locator('.hanging', { hasText: 'Kingsbridge' }).click()
       await page.getByRole('heading', { level: 1, name: 'Kingsbridge' }).waitFor()

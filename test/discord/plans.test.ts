@@ -317,7 +317,7 @@ it('one step has a way back, several can be taken back one by one, and many can 
     async (player) => {
       const labels = () => player.buttons.map(({ label }) => label)
       await player.compose('dice:w1+w4=5', 'make:horse', 'done')
-      expect(labels()).toEqual(['Confirm', 'Start over', 'Village', 'Larger'])
+      expect(labels()).toEqual(['Confirm', 'Start over', 'My board', 'Larger'])
       await player.compose('dice:w1+w4=5', 'make:horse', 'make:beer', 'make:wagon', 'make:plough')
       expect(labels()).toEqual(['Confirm', 'Step back', 'Clear', 'Start over', 'Larger'])
       await player.press('clear')

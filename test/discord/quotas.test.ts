@@ -8,7 +8,7 @@ import type { Seen } from '#playground/people/seen-message'
 import { isDenial, LANGUAGES, type Outcome } from '#tables'
 import { USUAL_CAPS } from '#tables/engine/caps'
 import { oneStreet, street } from './one-street.ts'
-import { beginGame, idOf, isOf, openPanel, pressOn } from './scenes.ts'
+import { beginGame, idOf, isOf, openPanel } from './scenes.ts'
 
 oneStreet({ channels: ['tavern', 'square'], caps: { ...USUAL_CAPS, lobbiesInChannel: 0 } })
 
@@ -24,7 +24,7 @@ describe('what costs much', () => {
     const { act } = street
     const { place } = await beginGame(street)
     const film = async (person: string) => {
-      const reply = await act.slash(person, place, 'willyville replay', { public: true })
+      const reply = await act.slash(person, place, 'willyville show', { view: 'replay', public: true })
       return (await reply.answer()) as Seen
     }
     for (let times = 0; times < QUOTAS.film.most; times++) expect((await film('max')).text).not.toMatch(FILM)
@@ -52,7 +52,9 @@ describe('what costs much', () => {
   })
 
   it('is declared where the verb or the command is', () => {
-    const declared = [...COMMANDS.values(), ...Object.values(VERBS)].flatMap(({ quota }) => quota?.kind ?? [])
+    const declared = [...COMMANDS.ofGames.values(), ...COMMANDS.global.values(), ...Object.values(VERBS)].flatMap(
+      ({ quota }) => (typeof quota === 'object' ? quota.kind : []),
+    )
     const elsewhere = ['typing', 'import']
     expect(
       Object.keys(QUOTAS).filter((kind) => !elsewhere.includes(kind) && !declared.includes(kind as never)),
@@ -97,7 +99,8 @@ describe('what is open', () => {
     const cancel = refused.buttons.find(({ customId }) => isOf(customId, 'shut', ids[2] as number))
     expect(cancel?.label).toBe(`Cancel #${ids[2]}`)
     const asked = await (await act.press('max', refused, cancel?.customId as string)).answer()
-    await pressOn(street, 'max', asked, 'shutnow')
+    await act.press('max', asked, street.idOf(asked, 'shutnow') as string)
+    await act.waitFor(() => act.see('max', asked) === null, 'the question to go')
     expect((await open()).text).toMatch(/#\d+/)
     expect((await open()).text).toContain('Start or cancel one')
   })
@@ -116,7 +119,7 @@ describe('what is open', () => {
         }),
       )
     }
-    const panel = await (await act.slash(first, 'square', 'willyville turn')).answer()
+    const panel = await (await act.slash(first, 'square', 'willyville play')).answer()
     expect(panel.buttons.some(({ customId }) => isOf(customId, 'hint', id))).toBe(true)
   })
 })

@@ -3,8 +3,8 @@ import { QUOTAS } from '#discord/app/quotas'
 import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
 import { isDenial } from '#tables'
-import { commitmentOf } from '#tables/model/commitment'
-import { recordNamed } from '../recorded-games.ts'
+import { fileOf, recordNamed } from '../recorded-games.ts'
+import { offerOldNames } from './old-names.ts'
 import { oneStreet, street } from './one-street.ts'
 import { idOf } from './scenes.ts'
 import { WORKER } from './street.ts'
@@ -17,20 +17,9 @@ const RECORDS = { willyville: 'willyville-2', kingsbridge: 'kingsbridge-2', vill
 async function imported(game: keyof typeof RECORDS, most = 1000): Promise<{ record: GameRecord; channel: string }> {
   const whole = recordNamed(RECORDS[game])
   const record = { ...whole, lines: whole.lines.slice(0, most) }
-  const names = ['Käthe', 'Jörg', 'Max', 'Änne', 'Visitor'].slice(0, record.seats)
-  const exported = {
-    willyville: 1,
-    id: 1,
-    phase: 'over',
-    commitment: commitmentOf(record),
-    started: 1,
-    ended: 2,
-    names,
-  }
   const server = street.playground.guildId
   const channel = Object.values(street.playground.world.channels).find(({ name }) => name === game)?.id as string
-  const text = JSON.stringify({ ...exported, record })
-  const outcome = await street.bot.app.tables.records.import(text, idOf(street, 'max'), {
+  const outcome = await street.bot.app.tables.records.import(fileOf(record), idOf(street, 'max'), {
     server,
     channel,
     thread: null,
@@ -39,7 +28,7 @@ async function imported(game: keyof typeof RECORDS, most = 1000): Promise<{ reco
   return { record, channel: game }
 }
 
-async function fileOf({ pictures }: Seen): Promise<Buffer> {
+async function pictureOf({ pictures }: Seen): Promise<Buffer> {
   return Buffer.from(await (await fetch(pictures[0]?.url as string)).arrayBuffer())
 }
 
@@ -61,17 +50,19 @@ function framesIn(gif: Buffer): number {
   return frames
 }
 
-async function replayIn(channel: string, game: string, options = {}): Promise<Seen> {
+async function shownIn(channel: string, game: string, values: object): Promise<Seen> {
   // Films are dear: the next one is there after a while.
   await street.leap(QUOTAS.film.every)
-  return (await street.act.slash('max', channel, `${game} replay`, options)).answer()
+  return (await street.act.slash('max', channel, `${game} show`, { view: 'replay', ...values })).answer()
 }
 
 it('a game is watched again as a film of its turns', async () => {
   const { channel } = await imported('willyville', 30)
-  const film = await replayIn(channel, 'willyville')
+  const walk = await shownIn(channel, 'willyville', {})
+  expect(walk.text).toContain('The beginning')
+  const film = await (await street.act.press('max', walk, street.idOf(walk, 'replay') as string)).answer()
   expect(film.text).toContain('30 turns')
-  const gif = await fileOf(film)
+  const gif = await pictureOf(film)
   expect(gif.subarray(0, 6).toString()).toBe('GIF89a')
   expect([gif.readUInt16LE(6), gif.readUInt16LE(8)]).toEqual([1000, 688])
   expect(framesIn(gif)).toBe(31)
@@ -80,8 +71,10 @@ it('a game is watched again as a film of its turns', async () => {
 
 it('or as a strip of its rounds, of which a long game leaves some out', async () => {
   const { channel } = await imported('willyville')
-  const answer = await replayIn(channel, 'willyville', { form: 'strip' })
-  const strip = await fileOf(answer)
+  // Without painting the film first, beside which a button offers the strip.
+  offerOldNames(street)
+  const answer = await (await street.act.slash('max', channel, 'willyville replay', { form: 'strip' })).answer()
+  const strip = await pictureOf(answer)
   expect([strip.subarray(1, 4).toString(), strip.readUInt32BE(16)]).toEqual(['PNG', 1600])
   const rounds = Number(/(\d+) rounds/.exec(answer.text)?.[1])
   const shown = 1 + Math.floor(rounds / Math.ceil((rounds + 1) / 24))
@@ -90,7 +83,7 @@ it('or as a strip of its rounds, of which a long game leaves some out', async ()
 
 it.each(['kingsbridge', 'village'] as const)('%s, which has no pictures, is told in words', async (game) => {
   const { record, channel } = await imported(game)
-  const answer = await replayIn(channel, game)
+  const answer = await shownIn(channel, game, { public: true })
   const [file] = (answer.raw as { attachments: { url: string }[] }).attachments
   const lines = (await (await fetch(file?.url as string)).text()).trimEnd().split('\n')
   expect(lines.filter((line) => /^\d+ {2}\d{4}-\d\d-\d\d /.test(line)).length).toBeGreaterThanOrEqual(

@@ -70,7 +70,7 @@ describe('a bot that stops and starts again', () => {
     slowness = 150
     await act.press(game.first, panel, street.idOf(panel, 'confirm') as string)
     const stopping = street.stopBot()
-    const late = await act.slash('visitor', game.place, 'willyville board')
+    const late = await act.slash('visitor', game.place, 'willyville show')
     expect((await late.answer()).text).toContain('restarting')
     await stopping
     slowness = 0
@@ -156,7 +156,7 @@ describe('a bot that is killed', () => {
     await act.press(other, plan, idOf(plan, 'confirm') as string)
     await child.kill()
     await child.start()
-    const again = await (await act.slash(other, thread, 'willyville turn')).answer()
+    const again = await (await act.slash(other, thread, 'willyville play')).answer()
     if (idOf(again, 'confirm') !== null) await pressOn(hands, other, again, 'confirm')
     const third = await next(second)
     const [person = ''] = third.pings
@@ -209,7 +209,7 @@ describe('a bot whose games come from a backup', () => {
     await child.stop()
     restore(child, copy)
     await child.start()
-    const panel = await (await act.slash(first, thread, 'willyville turn')).answer()
+    const panel = await (await act.slash(first, thread, 'willyville play')).answer()
     await finishTurn(hands, first, panel)
     expect((await next()).pings).toEqual(lost.pings)
     expect(lost.pings).not.toContain(first)

@@ -16,7 +16,7 @@ import { newNonce } from '#discord/app/verb-ids'
 import type { Handler } from '#discord/app/verbs'
 import { VERBS } from '#discord/features/verbs'
 import { newMetrics } from '#discord/ops/metrics'
-import { PRESENTATIONS } from '#presentation/registry'
+import { EMOJIS } from '#presentation/emojis'
 import { Studio } from '#render/engine/studio'
 import type { Language, Look } from '#tables'
 import { type Hall, yes } from '#test/tables/hall'
@@ -25,7 +25,7 @@ const EMOJI_ID = 10n ** 17n
 
 /** All the bot's emojis, as if they had been uploaded: the longest texts there are. */
 function emojiBook(): EmojiBook {
-  const book = new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis))
+  const book = new EmojiBook(EMOJIS)
   for (const [index, { name }] of book.all.entries()) {
     book.keep(name, String(EMOJI_ID + BigInt(index)))
   }

@@ -110,10 +110,25 @@ export async function pressOn(street: Doors, user: string, message: Seen, verb: 
   if (id === null) throw new Error(`no ${verb} on: ${message.text}`)
   return (await street.act.press(user, message, id)).answer()
 }
+
+/** The private panel of the table here. */
+export async function tablePanel({ act }: Doors, user: string, place: string, game = 'willyville'): Promise<Seen> {
+  return (await act.slash(user, place, `${game} table`)).answer()
+}
+
+/** Presses a button of the table's panel, by its verb and what stands behind it. */
+export async function pressTable(street: Doors, user: string, place: string, verb: string, arg = '') {
+  const panel = await tablePanel(street, user, place)
+  const ids = panel.buttons.map(({ customId }) => customId ?? '')
+  const id = ids.find((id) => id.startsWith(`w|${verb}|`) && id.endsWith(`|${arg}`))
+  if (id === undefined) throw new Error(`no ${verb} ${arg} on: ${panel.text}`)
+  return street.act.press(user, panel, id)
+}
+
 /** Types the word that gives up. */
-export async function giveUp({ act }: Doors, user: string, place: string): Promise<Seen> {
-  const form = await act.slash(user, place, 'willyville concede')
-  return (await act.submit(user, form, { word: 'i give up ' })).answer()
+export async function giveUp(street: Doors, user: string, place: string): Promise<Seen> {
+  const form = await pressTable(street, user, place, 'giveup')
+  return (await street.act.submit(user, form, { word: 'i give up ' })).answer()
 }
 
 let strangers = 0

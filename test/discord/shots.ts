@@ -107,10 +107,16 @@ const CHANGING = new Set([
   'readable',
   'alwayslarger',
   'close',
+  'lobbywish',
+  'seatwish',
+  'pause',
+  'endgamenow',
+  'gobackto',
 ])
 const MOST_VALUES = 4
-/** The dice that can lie ready at a bench are endless: so many of its states are looked at. */
-const MOST_HANDS = 20
+/** The dice that can lie ready at a bench are endless, and so are the moments of a game: so many of their states are looked at. */
+const MOST_STATES = 20
+const ENDLESS = ['piece', 'walk', 'walkto', 'walkboard']
 
 function keyOf({ id }: Control, value: string | undefined): string {
   const read = readId(id)
@@ -126,10 +132,11 @@ function some(values: readonly string[]): readonly string[] {
 /** Goes through every door that changes nothing, from the panel and from the notice, and shows what is behind. */
 export async function crawl(room: Room, id: number, person: string, language: Language): Promise<Shot[]> {
   const version = yes(await room.hall.tables.reading.look(id, person)).entry
-  const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table']
+  const start = ['play', 'villages', 'log', 'rules', 'inbox', 'settings', 'doctor', 'score', 'table', 'tablepanel']
   const shots: Shot[] = []
   const seen = new Set<string>()
-  const isEnough = (verb: string) => [...seen].filter((key) => key.startsWith(`${verb} `)).length >= MOST_HANDS
+  const isEnough = (verb: string) =>
+    ENDLESS.includes(verb) && [...seen].filter((key) => key.startsWith(`${verb} `)).length >= MOST_STATES
   const queue = start.map((verb) => ({
     id: formatId({ verb, game: id, version, step: 0, arg: '' }, 'n'),
     value: undefined as string | undefined,
@@ -139,7 +146,7 @@ export async function crawl(room: Room, id: number, person: string, language: La
     if (screen === null) continue
     shots.push({ from: `${next.id} ${next.value ?? ''}`, screen })
     for (const control of controlsOn(screen)) {
-      if (CHANGING.has(control.verb) || (control.verb === 'piece' && isEnough('piece'))) continue
+      if (CHANGING.has(control.verb) || isEnough(control.verb)) continue
       if (VERBS[control.verb] === undefined) throw new Error(`nothing is behind ${control.id}`)
       for (const value of control.isSelect ? some(control.values) : [undefined]) {
         const key = keyOf(control, value)

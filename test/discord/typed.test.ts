@@ -39,12 +39,12 @@ it('who confirms quickly has played with the line alone', async () => {
 
 it('what can be read of a line is kept, and what stops it is named with its reasons', async () => {
   const [line = ''] = await offers()
-  const [start = ''] = line.split(' ')
-  const read = await type(`${start} hand`)
+  const [value = '', dice = ''] = line.split(' ')
+  const read = await type(`${value} ${dice} hand`)
   expect(read.text).toMatch(/“hand” isn’t possible right now\. .*(The village that starts|Someone already took)/)
   const nonsense = await type('walk on water')
   expect(nonsense.text).toContain('“walk on water”')
   const { tables } = street.bot.app
   const look = await tables.reading.look(game.id, idOf(street, game.first))
-  expect('draft' in look ? look.draft.flat()[0] : null).toContain(start)
+  expect('draft' in look ? look.draft.flat()[0] : null).toMatch(new RegExp(`^dice:.*=${value}$`))
 })

@@ -64,6 +64,8 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   rulespage: [['w|rulespage|0|0|0|7|village:plague', { game: 'village', topic: 'plague' }]],
   inbox: [['w|inbox|0|0|0|7|', null]],
   inboxpage: [['w|inboxpage|0|0|2|7|2', 2]],
+  whichgame: [['w|whichgame|0|0|0|7|', null]],
+  howitworks: [['w|howitworks|0|0|0|7|', null]],
   settings: [['w|settings|0|0|0|7|', null]],
   set: [['w|set|0|0|0|7|language', 'language']],
   choices: [['w|choices|0|0|0|7|', null]],
@@ -108,9 +110,21 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
     ['w|replay|3k|9|0|7|strip', 'strip'],
     ['w|replay|3k|9|0|7|film', 'film'],
   ],
+  walk: [
+    ['w|walk|3k|9|0|7|.t.0', { entry: null, board: 'table', motion: 'stay' }],
+    ['w|walk|3k|9|0|7|57.t.3', { entry: 57, board: 'table', motion: 'back' }],
+    ['w|walk|3k|9|0|7|57.m.5', { entry: 57, board: 'mover', motion: 'roundOn' }],
+    ['w|walk|3k|9|0|7|57.2.6', { entry: 57, board: 2, motion: 'last' }],
+  ],
+  walkto: [
+    ['w|walkto|3k|9|0|7|t', 'table'],
+    ['w|walkto|3k|9|0|7|0', 0],
+  ],
+  walkboard: [['w|walkboard|3k|9|0|7|57', 57]],
   rematch: [['w|rematch|3k|9|0|7|', null]],
   resume: [['w|resume|3k|9|0|7|', null]],
   concede: [['w|concede|3k|9|0|7|', null]],
+  concedenow: [['w|concedenow|3k|0|0|7|', null]],
   movehere: [['w|movehere|3k|0|0|7|', null]],
   doctor: [['w|doctor|0|0|0|7|', null]],
   doctorcopy: [['w|doctorcopy|0|0|0|7|', null]],
@@ -164,6 +178,20 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   confirm: [['w|confirm|3k|9|zz|7|', null]],
   undo: [['w|undo|3k|9|0|7|', null]],
   close: [['w|close|3k|9|0|7|', null]],
+  tablepanel: [['w|tablepanel|3k|9|0|7|', null]],
+  lobbywish: [['w|lobbywish|3k|2|0|7|start', 'start']],
+  seatwish: [['w|seatwish|3k|9|0|7|offer', 'offer']],
+  pause: [['w|pause|3k|9|0|7|', null]],
+  goback: [['w|goback|3k|9|0|7|', null]],
+  gobackto: [['w|gobackto|3k|9|0|7|', null]],
+  giveup: [['w|giveup|3k|9|0|7|', null]],
+  endgame: [['w|endgame|3k|9|0|7|', null]],
+  endgamenow: [['w|endgamenow|3k|9|0|7|', null]],
+  verify: [['w|verify|3k|9|0|7|', null]],
+  ranking: [
+    ['w|ranking|0|0|0|7|willyville', { game: 'willyville', isHere: false }],
+    ['w|ranking|0|0|0|7|village@', { game: 'village', isHere: true }],
+  ],
 }
 
 const SAMPLES = Object.values(IDS_OF_BEFORE).flat()
@@ -223,7 +251,7 @@ it('a button nobody knows any more is answered like one that is too old, and wri
   const answerTo = async (label: string) => (await (await act.press(first, old, label)).answer()) as Seen
   const gone = await answerTo('gone')
   expect(gone.text).toContain('The game has moved on. Take another look.')
-  expect(gone.buttons.map(({ label }) => label)).toEqual(['Table', 'My turns'])
+  expect(gone.buttons.map(({ label }) => label)).toEqual(['Board', 'My turns'])
   expect((await answerTo('torn')).text).toContain('The game has moved on. Take another look.')
   expect((await answerTo('wrong')).text).toContain('The game has moved on. Take another look.')
   const lines = street.lines.map((line) => JSON.parse(line) as { msg: string; verb?: string; game?: number })

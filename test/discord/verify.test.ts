@@ -8,7 +8,7 @@ import { FOUND, LANGUAGES } from '#tables'
 import { FAULTS } from '#tables/read/exports'
 import { tell } from '#texts/ui/index'
 import { oneStreet, street } from './one-street.ts'
-import { giveUp, idOf, openLobby, sitDown } from './scenes.ts'
+import { giveUp, idOf, openLobby, pressTable, sitDown } from './scenes.ts'
 
 oneStreet({ isDrawn: true, channels: ['tavern', 'square', 'mill'] })
 
@@ -33,7 +33,7 @@ async function begun(channel: string): Promise<{ id: number; lobby: Seen; place:
 }
 
 async function verify(place: string, user = 'visitor'): Promise<string> {
-  return (await (await street.act.slash(user, place, 'willyville verify')).answer()).text
+  return (await (await pressTable(street, user, place, 'verify')).answer()).text
 }
 
 function tamper(sql: string, ...values: unknown[]): void {
@@ -79,7 +79,7 @@ it('lets nobody add a word who does not sit there', async () => {
   const { lobby, id } = await openLobby(street, { channel: 'square' })
   const press = await street.act.press('visitor', lobby, street.idOf(lobby, 'word') as string)
   expect((await press.answer()).text).toContain('not at this table')
-  const shown = await (await street.act.slash('max', 'square', 'willyville verify')).answer()
+  const shown = await (await pressTable(street, 'max', 'square', 'verify')).answer()
   const form = await street.act.press('max', shown, street.idOf(shown, 'word') as string)
   expect(form.kind).toBe('modal')
   await street.bot.app.tables.lobby.shut(id, idOf(street, 'max'))

@@ -81,7 +81,7 @@ describe('what is written down', () => {
   it('tells of a refusal without what was sent, and without the token in its address', async () => {
     const { act, playground, bot } = street
     playground.faults.fail(500, { path: '/webhooks/', times: 100 })
-    await act.slash('visitor', game.place, 'willyville board')
+    await act.slash('visitor', game.place, 'willyville show')
     await act.waitFor(
       () => street.told.some((line) => line.includes('an answer could not be given')),
       'a fault',

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Luck } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
-import { presentationOf } from '#presentation/registry'
 import { takeTurn } from './hands.ts'
+import { pressOn, tablePanel } from './scenes.ts'
 import type { Street } from './street.ts'
 
 /** A game of any kind, from opening its table to its end, by commands and buttons alone. */
@@ -10,21 +10,14 @@ import type { Street } from './street.ts'
 const MOST_NOTICES = 400
 const MOST_ALONE = 3000
 
-const COMMANDS = [
-  'turn',
-  'board',
-  'score',
-  'log',
-  'recap',
-  'hint',
-  'why',
-  'rules',
-  'undo',
-  'replay',
-  'export',
-  'verify',
-  'stats',
-  'leaderboard',
+const VIEWS = ['board', 'mine', 'score', 'log', 'recap', 'replay']
+const COMMANDS: readonly (readonly [name: string, options?: Record<string, string>])[] = [
+  ['play'],
+  ...VIEWS.map((view) => ['show', { view }] as const),
+  ['hint'],
+  ['why'],
+  ['rules'],
+  ['table'],
 ]
 
 export interface Party {
@@ -63,13 +56,22 @@ export async function answerTo(
   return (await (await street.act.slash(user, place, `${game} ${command}`, options)).answer()).text
 }
 
+/** The proof that a game was played as it is stored. */
+export async function proofOf({ street, game }: Party, user: string, place: string): Promise<string> {
+  return (await pressOn(street, user, await tablePanel(street, user, place, game), 'verify')).text
+}
+
 export async function tryAll(party: Party, users: readonly string[], place: string): Promise<void> {
   for (const user of users) {
-    const own = presentationOf(party.game)?.commands.board.name ?? 'village'
-    for (const command of [...COMMANDS, own]) {
-      const text = await answerTo(party, user, place, command)
+    for (const [command, options] of COMMANDS) {
+      const text = await answerTo(party, user, place, command, options)
       const isBroken = /Something went wrong|undefined|NaN|\[object/.test(text)
       expect([command, text.length > 0, isBroken]).toEqual([command, true, false])
+    }
+    const panel = await tablePanel(party.street, user, place, party.game)
+    for (const verb of ['verify', 'export']) {
+      const { text } = await pressOn(party.street, user, panel, verb)
+      expect([verb, text.length > 0, /Something went wrong|undefined|NaN/.test(text)]).toEqual([verb, true, false])
     }
   }
 }

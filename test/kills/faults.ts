@@ -105,7 +105,11 @@ function tellFirst(): void {
     const { look } = stage
     if (look.entry !== press.id.version) return confirm.handle(press, argText)
     void sleep(HEAD_START).then(() => confirm.handle(press, argText))
-    return receiptScreen({ ...stage, look: { ...look, entry: look.entry + 1, draft: [] } }, [], null, 0)
+    return receiptScreen({ ...stage, look: { ...look, entry: look.entry + 1, draft: [] } }, [], {
+      final: null,
+      canUndo: true,
+      waiting: 0,
+    })
   }
   Object.assign(VERBS, { confirm: { ...confirm, handle } })
 }

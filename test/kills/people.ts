@@ -123,7 +123,7 @@ export class People {
       if (id === null || place === null) return []
       const user = people[below(this.#luck, 2)] as string
       this.#calledAfter.delete(`${user} ${id}`)
-      const panel = await this.#alone(this.#asked(user, id, () => this.#act.slash(user, place, `${game} turn`)))
+      const panel = await this.#alone(this.#asked(user, id, () => this.#act.slash(user, place, `${game} play`)))
       return [{ person: this.idOf(user), panel, game: id }]
     }
     try {
@@ -246,7 +246,7 @@ export class People {
     else this.#calledAfter.set(`${user} ${id}`, version)
     const play = () =>
       isByCommand
-        ? this.#act.slash(user, notice.channelId, `${game} turn`)
+        ? this.#act.slash(user, notice.channelId, `${game} play`)
         : this.#act.press(user, notice, idOf(notice, 'play') as string)
     return this.#pressed(() => this.#asked(user, id, play))
   }

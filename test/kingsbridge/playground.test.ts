@@ -4,7 +4,7 @@ import type { Seen } from '#playground/people/seen-message'
 import { breadth } from '../breadth.ts'
 import { takeTurn } from '../discord/hands.ts'
 import { Street } from '../discord/street.ts'
-import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/whole-game.ts'
+import { answerTo, openTable, type Party, playWhole, proofOf, tryAll } from '../discord/whole-game.ts'
 
 let street: Street
 let party: Party
@@ -30,7 +30,7 @@ it.each(breadth([2], [2, 3, 4]))(
     expect(end.pings.sort()).toEqual([...own.people].sort())
     // Nobody reads in the thread what only one may know.
     expect(messages.filter(({ text }) => /it was |Goods: \d/.test(text))).toEqual([])
-    expect(await answerTo(own, 'visitor', thread, 'verify')).toContain('It fits')
+    expect(await proofOf(own, 'visitor', thread)).toContain('It fits')
     await tryAll(own, ['max'], thread)
     expect(street.told).toEqual([])
     expect(street.playground.log.of('ours')).toEqual([])
@@ -43,12 +43,12 @@ it('every shared command answers in a running game, and what is shown to all sho
   expect(lobby).toContain('six cards in chapter I · goods behind screens')
   await tryAll(party, ['max', 'visitor'], thread)
   const [own, shown] = [
-    await answerTo(party, 'max', thread, 'hand'),
-    await answerTo(party, 'max', thread, 'hand', { public: true }),
+    await answerTo(party, 'max', thread, 'show', { view: 'mine' }),
+    await answerTo(party, 'max', thread, 'show', { view: 'mine', public: true }),
   ]
   expect(own).toMatch(/Hand: Grain/)
   expect(shown).not.toMatch(/Hand: [A-Z]|Goods: \d/)
-  expect(await answerTo(party, 'max', thread, 'board', { public: true })).not.toMatch(/2 money, 1 wool/)
+  expect(await answerTo(party, 'max', thread, 'show', { public: true })).not.toMatch(/2 money, 1 wool/)
   expect(await answerTo(party, 'max', thread, 'move', { line: 'nonsense' })).not.toMatch(/Something went wrong/)
   expect(street.told).toEqual([])
 }, 120_000)
@@ -56,8 +56,8 @@ it('every shared command answers in a running game, and what is shown to all sho
 it('K-SETUP-6: a table chooses all twelve cards and open goods when it is opened', async () => {
   const { thread, lobby } = await openTable(party, 'market', { 'first-chapter-cards': 'all', goods: 'open' })
   expect(lobby).toContain('all twelve cards from the start · open goods')
-  const text = await answerTo(party, 'visitor', thread, 'board')
-  expect(await answerTo(party, 'max', thread, 'hand', { public: true })).toMatch(/Hand: 12/)
+  const text = await answerTo(party, 'visitor', thread, 'show')
+  expect(await answerTo(party, 'max', thread, 'show', { view: 'mine', public: true })).toMatch(/Hand: 12/)
   // With this luck no event has taken the wool yet.
   expect(text).not.toMatch(/gives up 1 wool/)
   expect(text).toMatch(/2 money, 1 wool/)
@@ -84,7 +84,7 @@ async function secondTurn(thread: string): Promise<{ notice: Seen; next: string 
     answered.add(notice.id)
     if (/you’re second/.test(notice.text)) {
       const waiting = party.people.filter((person) => !notice.pings.includes(person))
-      const told = await Promise.all(waiting.map((person) => answerTo(party, person, thread, 'turn')))
+      const told = await Promise.all(waiting.map((person) => answerTo(party, person, thread, 'play')))
       return { notice, next: waiting[told.findIndex((text) => NEXT.test(text))] as string }
     }
     for (const person of notice.pings) await takeTurn(street, person, act.see(person, notice) as Seen)
@@ -105,7 +105,7 @@ it('K-ORDERS-2, K-ORDERS-6: rankings and a turn for later are given from the pan
   const { act } = street
   const { thread } = await openTable(party, 'guild', { 'first-chapter-cards': 'all' })
   const { notice, next } = await secondTurn(thread)
-  const panel = await (await act.slash(next, thread, 'kingsbridge turn')).answer()
+  const panel = await (await act.slash(next, thread, 'kingsbridge play')).answer()
   let orders = await on(next, panel, '|orders|')
   for (const good of ['5', '0']) orders = await on(next, orders, 'losses', good)
   const losses = orders.selects.find(({ customId }) => customId.endsWith('losses'))
@@ -128,7 +128,9 @@ it('K-ORDERS-2, K-ORDERS-6: rankings and a turn for later are given from the pan
 
 /** The game in words, as a file. */
 async function logOf(user: string, thread: string, options: Record<string, boolean> = {}): Promise<string> {
-  const { raw } = await (await street.act.slash(user, thread, 'kingsbridge replay', options)).answer()
+  const { raw } = await (
+    await street.act.slash(user, thread, 'kingsbridge show', { view: 'replay', ...options })
+  ).answer()
   const [file] = (raw as unknown as { attachments: { url: string }[] }).attachments
   return (await fetch(file?.url as string)).text()
 }

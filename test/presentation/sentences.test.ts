@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type News, position } from '#kernel'
+import { isMisread, type News, position, readLine } from '#kernel'
 import { willyvillePresentation as presentation } from '#presentation/willyville/index'
+import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
-import type { Player, State } from '#willyville/state'
+import { activeSeat, type Player, type State } from '#willyville/state'
 import { me, pool, table } from '../willyville/table.ts'
 import { NAMES, shownOf, VOICES, WORDED } from './games.ts'
 
@@ -109,7 +110,7 @@ it('a move is found by what is done, and by the last part of a long word', () =>
   const saved = table(3, (t) => pool(t, 'w3 w4 w2 w6'))
   const linesFor = (typed: string, voice: typeof ENGLISH) =>
     presentation.planning.moves(shownOf(saved.state, 0), typed, voice).map(({ value }) => value)
-  expect(linesFor('feld', GERMAN)).toContain('w3+w4=7 field')
+  expect(linesFor('feld', GERMAN)).toContain('7 w3w4 field')
   expect(linesFor('build church', ENGLISH).length).toBeGreaterThan(0)
   expect(linesFor('stal bouwen', DUTCH)).toEqual(linesFor('stable', ENGLISH))
 })
@@ -122,4 +123,54 @@ it('each lesson shows the picture of what it teaches', () => {
   })
   const things = ['Dice and values', 'Field', 'Craft building', 'Bailiff', 'Customer', 'Headman', 'School', 'Headman']
   expect(titles).toEqual(things)
+})
+
+it('a line to choose is written as the page on typing says, with every coin and price, and is read as the same turn', () => {
+  const saved = table(2, (t) => {
+    pool(t, 'w3 w4 b2 w6')
+    me(t).coins = 2
+  })
+  const seat = activeSeat(saved.state)
+  const moves = presentation.planning.moves(shownOf(saved.state, seat), 'build stable', ENGLISH)
+  expect(moves.length).toBeGreaterThan(0)
+  for (const { name, value } of moves) {
+    expect(value).toMatch(/^\d+ [wb]\d([+]*|-*|=\d)[wb]\d([+]*|-*|=\d) stable/)
+    expect(name.startsWith(value)).toBe(true)
+    const coins = value.split(' ')[1]?.match(/[+-]/g)?.length ?? 0
+    if (coins > 0) expect(name).toContain(`−${coins} coin`)
+    const read = readLine(willyville, saved, value)
+    if (isMisread(read)) throw new Error(value)
+    const built = position(willyville, saved, read).news.some(({ kind }) => kind === 'buildingBuilt')
+    expect([value, built]).toEqual([value, true])
+  }
+  const market = presentation.planning.moves(shownOf(saved.state, seat), 'market', ENGLISH)
+  expect(market.filter(({ name }) => /\bc\d\d\b/.test(name))).toEqual([])
+})
+
+it('a hint names all that customers cost, black dice and turned dice too, and Death where it comes', () => {
+  const saved = table(2, (t) => {
+    pool(t, 'w5 b5 w4 b6')
+    Object.assign(me(t), { coins: 3, cloud: t.setup.content.constants.clouds.value - 2 })
+  })
+  const seat = activeSeat(saved.state)
+  const shown = shownOf(saved.state, seat)
+  const [first = 0, second = 0, third = 0] = saved.state.offer
+  const take = [first, second, third].map((customer) => `take:${customerId(customer)}`)
+  const whole = (...picks: string[][]) => presentation.planning.wholePrice?.(shown, picks, ENGLISH)
+  expect(whole(['dice:w5+b5=10'], ['market'], take)).toBe(
+    '10: white 5 + black 5 · −4 time −1 coin → +3 customers · Death',
+  )
+  expect(whole(['dice:w4+w5=10'], ['market'], take.slice(0, 1))).toContain('−1 time −1 coin → +1 customer')
+  expect(whole(['dice:w4+w5=9'], ['build:stable.69'])).toBeNull()
+})
+
+it('no hint calls the order of play a risk', () => {
+  const summary = presentation.planning.reasonSummary(
+    [
+      { theme: 'start', points: -2 },
+      { theme: 'story', points: 3 },
+    ],
+    ENGLISH,
+  )
+  expect(summary).toBe('Good for: story points (+3.0). Little risk.')
 })

@@ -175,6 +175,28 @@ function hidden({ draws }: Picture, painter: Painter): string[] {
   })
 }
 
+/** A flag's number keeps so far from a value on the same line that they do not read as one number. */
+const APART = 22
+
+function misread({ draws }: Picture, painter: Painter): string[] {
+  const numbers = draws.filter(isText).filter(({ font }) => font === 'number')
+  return draws.flatMap((draw, index) => {
+    const flag = draws[index - 1]
+    if (!isText(draw) || flag === undefined || isText(flag) || !/^(flag|pennant)$/.test(flag.sprite)) return []
+    const [x, y, w, h] = lettersOf(draw, painter)
+    const room: Box = [x - APART, y + h * 0.3, w + 2 * APART, h * 0.4]
+    return numbers
+      .filter((other) => other !== draw && !isFlagged(draws, other) && overlaps(room, lettersOf(other, painter)))
+      .map(({ text }) => `the flag ${draw.text} (${draw.x},${draw.y}) reads as one with "${text}"`)
+  })
+}
+
+/** The numbers of other flags are no values. */
+function isFlagged(draws: readonly Draw[], text: TextDraw): boolean {
+  const under = draws[draws.indexOf(text) - 1]
+  return under !== undefined && !isText(under) && /^(flag|pennant)$/.test(under.sprite)
+}
+
 export function wrongIn(picture: Picture, painter: Painter): string[] {
   const wrong = [
     ...strays(picture),
@@ -183,6 +205,7 @@ export function wrongIn(picture: Picture, painter: Painter): string[] {
     ...tooSmall(picture, painter),
     ...texts(picture, painter),
     ...hidden(picture, painter),
+    ...misread(picture, painter),
   ]
   if (picture.alt.length === 0 || picture.alt.length > 1024)
     wrong.push(`the alt text has ${picture.alt.length} characters`)

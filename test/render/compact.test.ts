@@ -14,7 +14,7 @@ import type { WillyvilleNews } from '#willyville/news'
 import { activeSeat, playerOf, type State } from '#willyville/state'
 import { breadth } from '../breadth.ts'
 import { kindsHidden, wrongIn } from './check.ts'
-import { inputOf, statesOf } from './games.ts'
+import { canChangeIn, inputOf, statesOf } from './games.ts'
 import { NAMES, STATES } from './states.ts'
 
 /** 34, less a pixel for those that are fitted. */
@@ -155,10 +155,13 @@ describe('pictures for a phone', () => {
     const t = stateOf(state)
     const input = phoneInput(t, 1)
     const seat = activeSeat(t)
-    const flagsOn = ({ places }: Picture, flagged: RegExp) =>
-      places.filter(({ id }) => flagged.test(id)).map(({ id }, index) => ({ place: id, number: (index % 9) + 1 }))
+    const canChange = canChangeIn(input)
+    const flagsOn = ({ places }: Picture, flagged: RegExp, isMeant = (_: string) => true) =>
+      places
+        .filter(({ id }) => flagged.test(id) && isMeant(id))
+        .map(({ id }, index) => ({ place: id, number: (index % 9) + 1 }))
     const pictures = [
-      tablePicture(input, flagsOn(tablePicture(input), FLAGGED_ON_TABLE)),
+      tablePicture(input, flagsOn(tablePicture(input), FLAGGED_ON_TABLE, canChange)),
       villagePicture(input, seat, flagsOn(villagePicture(input, seat), FLAGGED_IN_VILLAGE)),
     ]
     for (const picture of pictures) expect([...wrongIn(picture, painter), ...kindsHidden(picture)]).toEqual([])

@@ -4,6 +4,7 @@ import type { PictureInput } from '#render/willyville/input'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import { activeSeat, type State } from '#willyville/state'
+import type { Villager } from '#willyville/words'
 import { seedOf } from '../conformance.ts'
 import { gameOf } from '../willyville/planner.ts'
 import { NAMES } from './states.ts'
@@ -48,3 +49,14 @@ export function inputOf(t: State, variant: number): PictureInput {
   const language = LANGUAGES[variant % LANGUAGES.length] as PictureInput['language']
   return { view: willyville.view(t, activeSeat(t)), names: names.slice(0, t.setup.seats), language }
 }
+
+/** What the news of a game can change as it lies there: a church or hall has been taken, a space has been filled. */
+export const canChangeIn =
+  ({ view }: PictureInput) =>
+  (id: string): boolean => {
+    const [kind, name = '', space] = id.split('/')
+    if (kind === 'church') return !view.churches.some((church) => church === name)
+    if (kind === 'hall') return !view.halls.some((hall) => hall === name)
+    if (kind === 'chronicle') return view.chronicle[name as Villager][Number(space)] !== undefined
+    return kind !== 'grave' || view.graves[Number(name)] !== undefined
+  }

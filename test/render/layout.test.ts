@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NEIGHBOURS } from '#data/neighbours'
 import type { Cost } from '#data/willyville/schema'
 import { Painter } from '#render/engine/paint'
 import { HELP_TOPICS, helpPicture } from '#render/willyville/help'
@@ -77,6 +78,21 @@ describe('the layout of every picture', () => {
   it('holds in the lobby, empty, half full and full', () => {
     for (const seats of [[null, null], ['Jörg', null, null], LONG_NAMES]) {
       expect(wrongIn(lobbyPicture({ seats, language: 'de' }), painter)).toEqual([])
+      const faces = seats.map((name) => name && 'Agnes')
+      expect(wrongIn(lobbyPicture({ seats, faces, language: 'de' }), painter)).toEqual([])
+    }
+  })
+
+  it('holds where bots play, whose faces lie beside their names', () => {
+    const states = Object.values(STATES).map((make) => make())
+    for (const seats of [2, 3, 4]) {
+      const t = states.find(({ players }) => players.length === seats) as State
+      const input = inputOf(t, 0)
+      const names = input.names.map((name, seat) => NEIGHBOURS[seat] ?? name)
+      const shown = { ...input, names: names.with(-1, 'Barnabas'), faces: NEIGHBOURS }
+      for (const size of [{}, { size: 'phone' as const }]) {
+        expect(wrongIn(tablePicture({ ...shown, ...size }), painter), `${seats}`).toEqual([])
+      }
     }
   })
 })

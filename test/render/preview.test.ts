@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { windowOn } from '#render/common/window'
 import { Painter } from '#render/engine/paint'
 import type { PictureInput } from '#render/willyville/input'
-import { villagePreview } from '#render/willyville/preview'
+import { onTable } from '#render/willyville/place-ids'
+import { marketPreview, villagePreview } from '#render/willyville/preview'
 import { villagePicture } from '#render/willyville/village'
 import { willyville } from '#willyville/game'
 import { NAMES, STATES } from './states.ts'
@@ -36,6 +37,21 @@ describe('a preview', () => {
         [1500, 1000, 50, 50],
       ]),
     ).toBeUndefined()
+  })
+
+  it('of a choice among customers is the market: their stalls, the bailiff’s prices, nothing of the village', () => {
+    for (const [name, input] of inputs) {
+      for (const picture of [marketPreview(input), marketPreview({ ...input, size: 'phone' })]) {
+        const [x = 0, y = 0, w = 0, h = 0] = picture.window ?? []
+        const inside = picture.places.filter(
+          ({ box: [a, b, c, d] }) => a >= x && b >= y && a + c <= x + w && b + d <= y + h,
+        )
+        const ids = inside.map(({ id }) => id)
+        const stalls = input.view.offer.map(onTable.customer)
+        expect([name, ...stalls.filter((id) => !ids.includes(id))]).toEqual([name])
+        expect(ids).toContain('bailiff')
+      }
+    }
   })
 
   it('is painted as large as its window', () => {

@@ -12,6 +12,7 @@ import { willyville } from '#willyville/game'
 import type { WillyvilleNews } from '#willyville/news'
 import { activeSeat } from '#willyville/state'
 import { kindsHidden, wrongIn } from './check.ts'
+import { canChangeIn } from './games.ts'
 import { NAMES, STATES } from './states.ts'
 
 const everything = () => true
@@ -32,8 +33,8 @@ function inputOf(state: string): PictureInput & { view: { seat: number } } {
   return { view: { ...willyville.view(t, seat), seat }, names: NAMES, language: 'en' }
 }
 
-function onAll({ places }: Picture, flagged: RegExp): Flag[] {
-  const ids = places.map(({ id }) => id).filter((id) => flagged.test(id) && !id.startsWith('heading'))
+function onAll({ places }: Picture, flagged: RegExp, canChange: (id: string) => boolean = everything): Flag[] {
+  const ids = places.map(({ id }) => id).filter((id) => flagged.test(id) && !id.startsWith('heading') && canChange(id))
   return ids.map((place, index) => ({ place, number: (index % 9) + 1 }))
 }
 
@@ -70,7 +71,7 @@ describe('flags on what changed', () => {
     'hide no value and nothing that tells a kind, wherever they stand: %s',
     (state) => {
       const input = inputOf(state)
-      const table = tablePicture(input, onAll(tablePicture(input), FLAGGED_ON_TABLE))
+      const table = tablePicture(input, onAll(tablePicture(input), FLAGGED_ON_TABLE, canChangeIn(input)))
       expect([...wrongIn(table, painter), ...kindsHidden(table)]).toEqual([])
       for (const seat of input.view.players.keys()) {
         const village = villagePicture(input, seat, onAll(villagePicture(input, seat), FLAGGED_IN_VILLAGE))

@@ -82,6 +82,7 @@ function newsOf(seat: number): WillyvilleNews[][] {
 
 const PICTURES: Record<string, () => Picture> = {
   lobby: () => lobbyPicture({ seats: ['Jörg', 'Käthe', null], language: 'en' }),
+  'lobby-bots': () => lobbyPicture({ seats: ['Jörg', 'Lotte', 'Odo'], faces: [null, 'Lotte', 'Odo'], language: 'en' }),
   help: () => helpPicture('church', 'en'),
   'result-rich': () => {
     const { input, seat } = inputOf('rich', 'en')

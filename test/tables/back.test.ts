@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Look } from '#tables'
+import type { Picks } from '#tables/model/checks'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, refusal, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
@@ -369,4 +370,80 @@ test('who sat down meanwhile stays seated when the table goes back', async () =>
   const line = yes(await hall.tables.reading.log(id, null)).find(({ kind }) => kind === 'claim')
   expect(line?.isVoid).toBe(false)
   expect(ownAsk(await hall.look(id, 'd'))?.about).toBe('bid')
+})
+
+/** A game of one person and a bot, after a turn of theirs that can be taken back and the bot's answer to it. */
+async function answeredByBot(seed = 1): Promise<{ id: number; entry: number; before: unknown }> {
+  for (let number = seed; ; number++) {
+    const id = await begun(hall, 'a', { players: 2, bots: 1, speed: 'none', first: 'host' })
+    await playOn(hall, id, luckOf(number), 1 + (number % 5))
+    await playOn(hall, id, luckOf(number), 9, (look) =>
+      look.questions.some(({ seat }) => look.places[seat]?.kind === 'human'),
+    )
+    const before = await seen(id)
+    const { entry } = await hall.look(id, null)
+    await moveAny(hall, id, 'a', luckOf(number + 40))
+    await playOn(hall, id, luckOf(number), 9, (look) =>
+      look.questions.some(({ seat }) => look.places[seat]?.kind === 'human'),
+    )
+    const log = yes(await hall.tables.reading.log(id, 'a', entry))
+    const plays = log.filter(({ kind }) => kind === 'play')
+    const [own, ...answers] = plays
+    if (own?.data.revealed !== undefined || !answers.some(({ by, data }) => by === 'bot' && data.revealed === true))
+      continue
+    if ((await hall.look(id, null)).phase === 'playing') return { id, entry, before }
+  }
+}
+
+test('alone against bots a turn is taken back with all they have answered, also what they turned up', async () => {
+  const { id, entry, before } = await answeredByBot()
+  expect(yes(await hall.tables.turns.undo(id, 'a'))).toEqual({ to: entry })
+  expect(await seen(id)).toEqual(before)
+  expect((await hall.look(id, null)).timers.filter(({ name }) => name.startsWith('bot:'))).toEqual([])
+  await audited(id)
+  await restart()
+  expect(await seen(id)).toEqual(before)
+  await playOn(hall, id, luckOf(5), 6)
+  await audited(id)
+})
+
+test('what came to light in the own turn stays final against bots too', async () => {
+  for (let seed = 1; ; seed++) {
+    const id = await begun(hall, 'a', { players: 2, bots: 1, speed: 'none', first: 'host' })
+    await playOn(hall, id, luckOf(seed), 4)
+    const plays = yes(await hall.tables.reading.log(id, 'a')).filter(
+      ({ kind, by }) => kind === 'play' && by === 'player',
+    )
+    if (plays.at(-1)?.data.revealed !== true) continue
+    const { phase, draft } = await hall.look(id, 'a')
+    if (phase !== 'playing' || draft.length > 0) continue
+    expect(refusal(await hall.tables.turns.undo(id, 'a'))).toBe('revealed')
+    return
+  }
+})
+
+test('whoever confirms is told whether it can be taken back, and taking back means that turn, whatever came since', async () => {
+  const { id } = await answeredByBot(60)
+  yes(await hall.tables.turns.undo(id, 'a'))
+  const { draft } = await composeAny(hall, id, 'a', luckOf(3))
+  const panel = { entry: (await hall.look(id, 'a')).entry, isShown: (shown: Picks) => shown.length === draft.length }
+  const done = yes(await hall.tables.turns.confirmShown(id, 'a', panel))
+  const { revealed } = yes(await hall.tables.reading.log(id, 'a', panel.entry)).at(0)?.data ?? {}
+  expect(done?.canUndo).toBe(revealed === undefined)
+  if (done?.canUndo !== true) return
+  await playOn(hall, id, luckOf(3), 9, (look) => look.questions.some(({ seat }) => look.places[seat]?.kind === 'human'))
+  const told = done.look.entry
+  yes(await hall.tables.turns.undo(id, 'a', undefined, told))
+  expect(refusal(await hall.tables.turns.undo(id, 'a', undefined, told))).toBe('moved-on')
+  await audited(id)
+})
+
+test('with another person at the table nothing of a bot is taken back alone, and what it turned up counts', async () => {
+  const id = await begun(hall, 'ab', { players: 3, bots: 1, speed: 'none' })
+  await playOn(hall, id, luckOf(8), 9, (look) => look.entry > 12)
+  const rewinds = yes(await hall.tables.reading.rewinds(id, 'a'))
+  const log = yes(await hall.tables.reading.log(id, null))
+  for (const { to, reveals } of rewinds) {
+    expect(reveals).toBe(log.some(({ number, data }) => number > to && data.revealed === true))
+  }
 })

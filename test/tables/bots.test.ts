@@ -147,12 +147,12 @@ test('a bot takes a resigned seat over in the middle of a turn', async () => {
   expect((await botsMoves(id)).length).toBeGreaterThan(0)
 })
 
-test('somebody who asks gets two ideas with their reasons, and nothing that only luck will show', async () => {
+test('somebody who asks gets ideas for two plans and more with their reasons, and nothing that only luck will show', async () => {
   const id = await begun(hall, 'ab', { speed: 'none' })
   think = async (question) => ideasFor(question, luckFrom(question.seed), { turns: 24, spent: () => 0 })
   const [mover, other] = (await askedOf(hall, id)).includes('a') ? ['a', 'b'] : ['b', 'a']
   const advice = yes(await hall.tables.advice.advise(id, mover))
-  expect(advice).toHaveLength(2)
+  expect(advice.length).toBeGreaterThanOrEqual(2)
   expect(asked[0]).toMatchObject({ level: 'master' })
   for (const { picks, because } of advice) {
     expect(picks.length).toBeGreaterThan(0)
@@ -220,4 +220,33 @@ test('a process that stops while a bot thinks begins nothing new, and another on
   hall = await Hall.open(`${place.path}/db.sqlite`, 'two', { think: journeyman })
   await hall.pass(MINUTE)
   expect((await botsMoves(id)).length).toBeGreaterThan(0)
+})
+
+test('a turn taken back and played again the same brings the same luck, whatever bots turned up', async () => {
+  think = (question) => journeyman({ ...question, seed: '7'.repeat(32) })
+  const since = async (id: number, entry: number) =>
+    yes(await hall.tables.reading.log(id, 'a', entry)).filter(({ kind }) => kind === 'play')
+  for (let seed = 1; ; seed++) {
+    const id = await botsTurn()
+    await hall.pass(0)
+    const { entry } = await hall.look(id, 'a')
+    if (!(await askedOf(hall, id)).includes('a')) continue
+    const { draft } = await composeAny(hall, id, 'a', luckOf(seed))
+    yes(await hall.tables.turns.confirm(id, 'a'))
+    await hall.pass(0)
+    const first = await since(id, entry)
+    const isTelling =
+      first[0]?.data.revealed === undefined && first.some(({ by, data }) => by === 'bot' && data.revealed)
+    if (!isTelling) continue
+    yes(await hall.tables.turns.undo(id, 'a'))
+    const back = (await hall.look(id, 'a')).entry
+    yes(await hall.tables.turns.play(id, 'a', draft))
+    await hall.pass(0)
+    const again = await since(id, back)
+    expect(again.map(({ seat, news, data }) => [seat, news, data])).toEqual(
+      first.map(({ seat, news, data }) => [seat, news, data]),
+    )
+    expect(yes(await hall.tables.records.audit(id)).difference).toBeNull()
+    return
+  }
 })

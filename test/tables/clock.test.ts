@@ -452,6 +452,27 @@ describe('at a table', () => {
     expect(yes(await hall.tables.votes.resume(alone, 'd'))).toEqual({ resumed: true })
   })
 
+  test('a pause is told once, by the vote or by itself; after it the notice comes again, aloud where it was voted for', async () => {
+    const id = await begun(hall, 'ab', { speed: 'day' })
+    await hall.tables.tick()
+    const mark = hall.posts.length
+    for (const act of ['pause', 'resume'] as const) {
+      const { vote } = yes(await hall.tables.votes[act](id, 'a')) as { vote: number }
+      yes(await hall.tables.votes.answer(id, 'b', vote, true))
+    }
+    await hall.tables.tick()
+    const voted = hall.posts.slice(mark).filter(({ game }) => game === id)
+    expect(voted.map(({ kind }) => kind)).toEqual(['vote', 'vote-ended', 'vote', 'vote-ended', 'asked'])
+    expect(voted.at(-1)?.data).toMatchObject({ isAgain: true })
+    const alone = await begun(hall, 'd', { players: 2, bots: 1, first: 'host', speed: 'none' })
+    await hall.tables.tick()
+    const [first] = hall.posted('asked').slice(-1)
+    for (const act of ['pause', 'resume'] as const) yes(await hall.tables.votes[act](alone, 'd'))
+    await hall.tables.tick()
+    expect(hall.posts.slice(-3).map(({ kind }) => kind)).toEqual(['paused', 'resumed', 'asked'])
+    expect(hall.posted('asked').at(-1)).toEqual({ seats: first?.seats, entry: expect.any(Number) })
+  })
+
   test('after a restart timers still fire, those of the time in between too, each once', async () => {
     const id = await begun(hall, 'ab', { speed: 'day' })
     await hall.pass(DAY)
@@ -484,6 +505,18 @@ describe('at a table', () => {
     expect(second.told).toEqual([])
     await second.close()
   })
+
+  test.each(['live', 'day', 'three', 'none'])(
+    'against bots alone no clock runs, none is shown and nobody is reminded: %s',
+    async (speed) => {
+      const id = await begun(hall, 'a', { players: 2, bots: 1, speed, first: 'host' })
+      expect(yes(await hall.tables.reading.clockEnds(id))).toEqual([])
+      for (let week = 0; week < 3; week++) await hall.pass(7 * DAY)
+      expect((await hall.look(id, 'a')).places.some(({ late }) => late)).toBe(false)
+      expect(rung()).toEqual([])
+      expect((await hall.look(id, null)).timers).toEqual([])
+    },
+  )
 
   test('bots of a live game take the time of a glance, others play at once', async () => {
     const more = { players: 2, bots: 1, startsWhenFull: true, first: 'random' as const }

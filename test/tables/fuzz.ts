@@ -259,7 +259,10 @@ class Fuzz {
     if (name === 'homes.move') return [id, this.person(), this.home()]
     if (name === 'homes.settle') return [id, this.home()]
     if (name === 'reading.log') return [id, this.person(), this.or(undefined)]
-    if (name === 'records.history') return [id, this.chance(8) ? 'round' : ({ round }: { round: number }) => round]
+    const roundOf = ({ round }: { round: number }) => round
+    if (name === 'records.history') return [id, this.chance(8) ? 'round' : roundOf]
+    if (name === 'records.walkthrough') return [id, this.or(null), this.chance(8) ? 'round' : roundOf]
+    if (name === 'reading.moveAfter') return [id, await this.number(id)]
     if (name === 'reading.receipts') return [id, this.or('asked')]
     if (['records.export', 'records.audit'].includes(name)) return [id]
     if (name === 'directory.tablesAt') return [this.or('channel')]

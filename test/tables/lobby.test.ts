@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { NEIGHBOURS } from '#data/neighbours'
 import { isDenial } from '#tables'
 import { keepsCommitment } from '#tables/model/commitment'
+import { neighbourOn, neighboursOf, nextNeighbour } from '#tables/model/neighbours'
 import { hall, hallForEach } from '#test/tables/for-each'
 import { begun, HOME, refusal, who, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
@@ -260,4 +262,37 @@ test('the seed is promised before the first turn, kept secret while the game las
   expect([commitment, record.seed]).toEqual([promised, seed])
   expect(keepsCommitment(promised, record, lot)).toBe(true)
   expect(keepsCommitment(promised, { ...record, seed: 'f'.repeat(32) }, lot)).toBe(false)
+})
+
+describe('the villagers bots play as', () => {
+  test('have names that never change: games keep them, and faces are found by them', () => {
+    expect(NEIGHBOURS.join(' ')).toBe(
+      'Berthe Wendel Greta Odo Fenna Joris Mina Casper Lotte Ruben Hilde Anselm Agnes Hugo Clara Barnabas',
+    )
+    expect(neighboursOf(7).slice(0, 3)).toEqual(['Hugo', 'Barnabas', 'Joris'])
+  })
+
+  test('sit at a table with a name each, chosen by its number alone', async () => {
+    const id = await lobbyOf('a', { players: 4, bots: 3 })
+    const { places } = await hall.look(id, null)
+    expect(places.slice(1).map(({ name }) => name)).toEqual(neighboursOf(id).slice(0, 3))
+    expect(places.map(neighbourOn)).toEqual([null, ...neighboursOf(id).slice(0, 3)])
+  })
+
+  test('leave the name to a person who has it, and take a free one again', async () => {
+    const [first = '', second] = neighboursOf(7)
+    expect(nextNeighbour(7, [])).toBe(first)
+    expect(nextNeighbour(7, [{ name: first.toLowerCase() }])).toBe(second)
+    expect(
+      nextNeighbour(
+        7,
+        NEIGHBOURS.map((name) => ({ name })),
+      ),
+    ).toBe('Bot 17')
+  })
+
+  test('are all met sooner or later', () => {
+    const met = new Set(Array.from({ length: 200 }, (_, id) => neighboursOf(id)[0]))
+    expect(met.size).toBe(NEIGHBOURS.length)
+  })
 })

@@ -112,7 +112,7 @@ it('V-ASK-1: what is no longer possible is asked, and only who answered early is
 it('V-ASK-1: an early answer is also given and taken back under “turn” and “in advance”, on any device', async () => {
   const { act } = street
   const { thread, notice, third } = await callMarket('mill')
-  const turn = await (await act.slash(third, thread, 'village turn')).answer()
+  const turn = await (await act.slash(third, thread, 'village play')).answer()
   expect(turn.text).toMatch(HEAD)
   const phone = await on(third, await on(third, await on(third, notice, 'play'), 'orders'), 'panel')
   expect(phone.text).toMatch(HEAD)

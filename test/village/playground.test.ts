@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
 import { breadth } from '../breadth.ts'
 import { Street } from '../discord/street.ts'
-import { answerTo, openTable, type Party, playWhole, tryAll } from '../discord/whole-game.ts'
+import { answerTo, openTable, type Party, playWhole, proofOf, tryAll } from '../discord/whole-game.ts'
 
 const ALL_SETS = { inn: 'back', port: 'on', marriage: 'front' }
 
@@ -23,7 +23,7 @@ it.each(breadth([2], [2, 3]))(
     const end = await playWhole(own, thread, luckFrom('5'.repeat(32)))
     expect(end.text).toMatch(/wins with|share the win/)
     expect(end.pings.sort()).toEqual([...own.people].sort())
-    expect(await answerTo(own, 'visitor', thread, 'verify')).toContain('It fits')
+    expect(await proofOf(own, 'visitor', thread)).toContain('It fits')
     await tryAll(own, ['max'], thread)
     expect(street.told).toEqual([])
     expect(street.playground.log.of('ours')).toEqual([])

@@ -191,7 +191,7 @@ function cloud(pen: Pen, w: number, h: number, isSpent: boolean): void {
 function flag(pen: Pen): void {
   const { colour } = pen
   pen.shape('M0 0V-58', { line: 5, ink: colour.woodDark, wobble: 0.5 })
-  pen.shape('M2 -58L54 -54L44 -38L54 -22L2 -20Z', { fill: colour.points, line: 2.6 })
+  pen.shape('M2 -58L54 -54L44 -38L54 -22L2 -20Z', { fill: colour.change, line: 2.6 })
 }
 
 type Stretchable = (pen: Pen, scale: number, stretch: number) => void
@@ -208,7 +208,7 @@ function stretchable(half: number, paint: Stretchable): SpriteMaker {
 function pennant(pen: Pen): void {
   const { colour } = pen
   pen.shape('M0 0V-60', { line: 4.4, ink: colour.woodDark, wobble: 0.5 })
-  pen.shape('M-13 -57H13V-19L0 -25L-13 -19Z', { fill: colour.points, line: 2.6 })
+  pen.shape('M-13 -57H13V-19L0 -25L-13 -19Z', { fill: colour.change, line: 2.6 })
   pen.shape('M-15 -57H15', { line: 4, ink: colour.woodDark, wobble: 0.4 })
 }
 

@@ -12,6 +12,7 @@ type Planter = (sheet: Sheet, flags: readonly Flag[], frame: Frame) => void
 const TABLE: Partial<Record<TablePlaceKind, Foot>> = {
   rat: { x: 4, y: 68, hangs: true },
   hand: { x: 6, y: 132, hangs: true },
+  meeting: { x: -8, y: 104, hangs: true },
   craft: { x: -8, y: 50, hangs: true },
   church: { x: 10, y: 30, hangs: true },
   hall: { x: 10, y: 30, hangs: true },
@@ -19,8 +20,10 @@ const TABLE: Partial<Record<TablePlaceKind, Foot>> = {
 
 const VILLAGE: Partial<Record<VillagePlaceKind, Foot>> = {
   journey: { x: 20, y: 112, hangs: true },
-  villager: { x: 8, y: 72, hangs: true },
+  villager: { x: 2, y: 62, hangs: true },
   labourers: { x: -8, y: 64, hangs: true },
+  game: { x: 0, y: 105, hangs: true },
+  stone: { x: -4, y: 74, hangs: true },
 }
 
 function footOnTable(id: string): Foot | undefined {

@@ -48,7 +48,7 @@ const STRIPS = { x: 14, y: 1228, w: 480, pitch: 134, right: 506 }
 const STRIP: StripLayout = {
   ribbon: { x: 26, w: 180, size: 34, longest: 13 },
   portrait: { d: 45, pitch: 46, right: 34 },
-  token: { x: 50, pitch: 66 },
+  token: { x: 50, pitch: 66, size: 34 },
   hand: 146,
   laurel: 60,
   wreath: 31,

@@ -11,13 +11,13 @@ import { onTable } from '../place-ids.ts'
 
 const YARD = { box: [1152, 368, 428, 566], x: 1172, right: 1562 } as const
 const CHRONICLE = { heading: 402, x: 1214, pitch: 76, portrait: 462, d: 54, first: 518, last: 574 }
-const GRAVES = { heading: 634, x: 1166, w: 400, y: 700, pitch: 50, least: 8, row: 31, mostInARow: 11 }
+const GRAVES = { heading: 632, x: 1166, w: 400, y: 697, pitch: 50, least: 8, row: 31, mostInARow: 11 }
 const RAT = {
-  heading: 751,
+  heading: 746,
   x: 1166,
   w: 400,
-  rows: [810, 882],
-  box: [1158, 734, 416, 180],
+  rows: [828, 906],
+  size: [56, 34],
   most: 19,
   largest: 24,
   up: 27,
@@ -25,7 +25,7 @@ const RAT = {
 } as const
 
 function heading(sheet: Sheet, { language }: PictureInput, word: SignWord, y: number): void {
-  sheet.text(signText(language, word), YARD.x, y, 36, { font: 'display', align: 'left', max: 210 })
+  sheet.text(signText(language, word), YARD.x, y, 34, { font: 'display', align: 'left', max: 210 })
 }
 
 function drawSpace(sheet: Sheet, input: PictureInput, villager: Villager, column: number, space: number): void {
@@ -130,7 +130,8 @@ function drawRat(sheet: Sheet, input: PictureInput): void {
   const [x, y] = ratSpot(track, Math.min(view.rat, track.farthest))
   // The rat sits on its space, so that the number below it can be read.
   sheet.sprite(`rat/${RAT.scale}`, x + 2, y - RAT.up - 2)
-  sheet.place('rat', RAT.box, 'churchyard')
+  const [w, h] = RAT.size
+  sheet.place('rat', [x + 2 - w / 2, y - RAT.up - 2 - h / 2, w, h], 'churchyard')
 }
 
 export function drawChurchyard(sheet: Sheet, input: PictureInput): void {

@@ -1,15 +1,23 @@
-import type { Sheet } from '#render/engine/draw'
+import type { Box, Sheet } from '#render/engine/draw'
 import { CIVIC_ICONS, THICKEST } from '#render/sprites/willyville/table-cards'
 import { type SignWord, signText } from '#texts/willyville/signs'
 import type { View } from '#willyville/view'
 import type { ChurchName, HallName } from '#willyville/words'
 import type { PictureInput } from '../input.ts'
-import { onTable } from '../place-ids.ts'
+import { onTable, type TablePlaceKind } from '../place-ids.ts'
 import { banner, bannerText, count, points, time } from './parts.ts'
 
 /** Churches, town halls, meeting places and fields still to be had. */
 
 const CIVIC = { x: 470, pitch: 132, w: 118, h: 128, churches: 674, halls: 812 }
+/** The print of a card that was taken lies within where the card lay. */
+const PRINT_INSET = 4
+
+/** Tells the place of a church or hall that was taken from one that is still there. */
+export function isPrint(kind: TablePlaceKind, [, , w]: Box): boolean {
+  return (kind === 'church' || kind === 'hall') && w < CIVIC.w
+}
+
 /** Cards lie on oak as hands leave them: a little to the side, a little up or down. */
 const STRAY = {
   church: { x: [0, 2, -2, 1], y: [0, 3, -2, 2] },
@@ -45,7 +53,9 @@ export function drawCard(sheet: Sheet, { language }: PictureInput, card: CivicCa
   const x = CIVIC.x + CIVIC.pitch * index + (stray.x[index % stray.x.length] ?? 0)
   const y = (card.kind === 'church' ? CIVIC.churches : CIVIC.halls) + (stray.y[index % stray.y.length] ?? 0)
   const word = signText(language, CARD_WORDS[card.name])
-  sheet.place(card.kind === 'church' ? onTable.church(card.name) : onTable.hall(card.name), [x, y, w, h])
+  const place = card.kind === 'church' ? onTable.church(card.name) : onTable.hall(card.name)
+  const inset = card.isThere ? 0 : PRINT_INSET
+  sheet.place(place, [x + inset, y + inset, w - 2 * inset, h - 2 * inset])
   if (!card.isThere) {
     sheet.sprite(`card-print/${w}/${h}/${CIVIC_ICONS[card.name]}`, x, y)
     sheet.text(word, x + w / 2, y + 104, 25, { colour: 'woodDark', max: w - 6 })

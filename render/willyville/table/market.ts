@@ -10,9 +10,9 @@ import { banner, bannerText, coins, points, story, time } from './parts.ts'
 
 /** The tray with the dice, the hand, and the market with its customers. */
 
-const TRAY = { box: [22, 106, 286, 226], x: 165, y: 219, row: 62 } as const
-const WIDE_TRAY = { columns: 4, size: 50, pitch: 62 }
-const NARROW_TRAY = { columns: 3, size: 54, pitch: 76 }
+const TRAY = { box: [22, 106, 286, 226], x: 165, y: 219, row: 65 } as const
+const WIDE_TRAY = { columns: 4, size: 56, pitch: 63 }
+const NARROW_TRAY = { columns: 3, size: 62, pitch: 77 }
 const MOST_IN_NARROW = 9
 const POOL = { usual: 11, three: 8 }
 
@@ -114,7 +114,7 @@ export function drawCustomer(
   const goods = GOODS.flatMap((good) => Array.from({ length: card.goods[good] ?? 0 }, () => good))
   const middle = y + h - 24
   const tokens = goods.length + (card.time > 0 ? 1 : 0)
-  const d = Math.floor(Math.min(40, (w - 8) / Math.max(3, tokens)))
+  const d = Math.floor(Math.min(tokens < 3 ? 46 : 40, (w - 8) / Math.max(tokens < 3 ? 2 : 3, tokens)))
   const pitch = Math.min(d + 5, (w - 8) / Math.max(1, tokens))
   const left = x + w / 2 - ((tokens - 1) / 2) * pitch
   for (const [slot, good] of goods.entries()) sheet.sprite(`good/${good}/${d}`, left + slot * pitch, middle)

@@ -25,9 +25,9 @@ export function banner(sheet: Sheet, text: string, x: number, y: number, look: B
   sheet.number(text, x, y, size, { colour: 'parchmentLight', max: w - 7 })
 }
 
-export function time(sheet: Sheet, value: number, x: number, y: number, w = 54): void {
+export function time(sheet: Sheet, value: number, x: number, y: number, w = 54, wanted = NUMBER): void {
   const room = w - 16
-  const { size, stretch } = fittedNumber(value, NUMBER, room)
+  const { size, stretch } = fittedNumber(value, wanted, room)
   sheet.sprite(`cloud/${Math.round(w * stretch)}/${Math.round(w * 0.8)}`, x, y)
   sheet.number(value, x, y + 1, size, { colour: 'timeInk', max: room * stretch, halo: 'time' })
 }
@@ -37,20 +37,20 @@ function sizeOn(d: number, value: number, share: number): number {
   return value < 10 ? NUMBER : Math.max(24, Math.round(d * share))
 }
 
-export function coins(sheet: Sheet, value: number, x: number, y: number, d = 42): void {
-  const { size, stretch } = fittedNumber(value, sizeOn(d, value, 0.8), d - 2)
+export function coins(sheet: Sheet, value: number, x: number, y: number, d = 42, wanted = sizeOn(d, value, 0.8)): void {
+  const { size, stretch } = fittedNumber(value, wanted, d - 2)
   sheet.sprite(`coin/${d / 42}${stretched(stretch)}`, x, y)
   sheet.number(value, x, y, size, { max: d * stretch, halo: 'coin' })
 }
 
-export function points(sheet: Sheet, value: number, x: number, y: number, scale = 0.86): void {
-  const { size, stretch } = fittedNumber(value, NUMBER, 38 * scale)
+export function points(sheet: Sheet, value: number, x: number, y: number, scale = 0.86, wanted = NUMBER): void {
+  const { size, stretch } = fittedNumber(value, wanted, 38 * scale)
   sheet.sprite(`book/${scale}${stretched(stretch)}`, x, y)
   sheet.number(value, x + scale, y - 2.5 * scale, size, { colour: 'cream', max: 40 * scale * stretch })
 }
 
-export function story(sheet: Sheet, value: number, x: number, y: number, scale = 0.92): void {
-  const { size, stretch } = fittedNumber(value, NUMBER, 38 * scale)
+export function story(sheet: Sheet, value: number, x: number, y: number, scale = 0.92, wanted = NUMBER): void {
+  const { size, stretch } = fittedNumber(value, wanted, 38 * scale)
   sheet.sprite(`page/${scale}${stretched(stretch)}`, x, y)
   sheet.number(value, x, y + 2, size, { colour: 'cream', max: 40 * scale * stretch })
 }

@@ -9,8 +9,8 @@ const TITLE = {
   name: { x: 32, y: 40, size: 58, max: 250 },
   round: { x: 300, y: 44, size: 36, max: 220 },
   ribbon: { x: 760, y: 38, w: 400, h: 54, size: 42 },
-  dead: { icon: 1064, number: 1092, most: 178, letter: 19, gap: 14, y: 43 },
-  rat: { x: 1406, y: 40, scale: 0.66, number: 1446, word: 1494 },
+  dead: { icon: 1030, number: 1058, most: 200, letter: 23, gap: 14, y: 43, size: 46 },
+  rat: { x: 1398, y: 40, scale: 0.66, number: 1436, most: 60, word: 1504 },
 }
 
 const LONGEST = 26
@@ -48,11 +48,11 @@ export function drawTitle(sheet: Sheet, input: PictureInput): void {
   })
   const filled = signText(language, 'windows', { n: coffinsOf(view), m: coffinsToEnd(view) })
   sheet.sprite('dead-icon', dead.icon, dead.y)
-  sheet.text(filled, dead.number, dead.y, 38, { font: 'number', align: 'left', max: dead.most })
+  sheet.text(filled, dead.number, dead.y, dead.size, { font: 'number', align: 'left', max: dead.most })
   const word = dead.number + Math.min(dead.most, filled.length * dead.letter) + dead.gap
   label(sheet, signText(language, 'graves'), word, dead.y + 1, 90)
   sheet.sprite(`rat/${rat.scale}`, rat.x, rat.y)
-  sheet.text(String(view.rat), rat.number, dead.y, 38, { font: 'number', align: 'left', max: 42 })
+  sheet.text(String(view.rat), rat.number, dead.y, dead.size, { font: 'number', align: 'left', max: rat.most })
   label(sheet, signText(language, 'steps'), rat.word, dead.y + 1, 84)
   sheet.place('title', [0, 0, 1600, 88])
 }

@@ -6,7 +6,7 @@ import {
   type RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import { PRESENTATIONS } from '#presentation/registry'
+import { EMOJIS } from '#presentation/emojis'
 import { Studio } from '#render/engine/studio'
 import { type Environment, isDenial, type Post, type Sent, Tables } from '#tables'
 import { VERBS } from '../features/verbs.ts'
@@ -19,10 +19,12 @@ import { CommandBook } from './command-names.ts'
 import type { AppContext } from './context.ts'
 import { EmojiBook } from './emojis.ts'
 import { workSlot } from './fair-scheduling.ts'
+import { Greeter } from './greeter.ts'
 import { Memory } from './memory.ts'
+import { Owner } from './owner.ts'
 import { Quotas } from './quotas.ts'
 import { Gate } from './request-gate.ts'
-import { type Command, Router } from './router.ts'
+import { type Commands, Router } from './router.ts'
 import { Teller } from './teller.ts'
 
 export interface BotOptions {
@@ -31,7 +33,7 @@ export interface BotOptions {
   readonly rest?: Partial<RESTOptions>
   readonly world: Omit<Environment, 'sink'>
   readonly log: Logger
-  readonly commands: ReadonlyMap<string, Command>
+  readonly commands: Commands
   /** The definitions of the commands, for Discord. */
   readonly definitions: readonly RESTPostAPIApplicationCommandsJSONBody[]
   /** The worker that paints pictures, if not the one beside this file's own compiled code. */
@@ -90,7 +92,7 @@ function appOn(client: Client, gate: Gate, sink: Sink, options: BotOptions): App
     tables,
     studio,
     commands: new CommandBook(),
-    emojis: new EmojiBook(PRESENTATIONS.flatMap(({ emojis }) => emojis)),
+    emojis: new EmojiBook(EMOJIS),
     log,
     metrics: metricsOf(tables, gate, world.now),
     channels: new Channels(client, steadyOf(options)),
@@ -101,9 +103,16 @@ function appOn(client: Client, gate: Gate, sink: Sink, options: BotOptions): App
 }
 
 /** A place that is open again is told what it has missed, and a gate that holds is heard of. */
-function connect({ channels, metrics, log }: AppContext, gate: Gate, teller: Teller): void {
+function connect(app: AppContext, gate: Gate, teller: Teller, owner: Owner): void {
+  const { channels, client, metrics, log } = app
+  const greeter = new Greeter(app)
   channels.onReopen = teller.tellAt
-  channels.onArrival = teller.tellIn
+  channels.onArrival = (server) => {
+    teller.tellIn(server)
+    void greeter.greet(server)
+    const guild = client.guilds.cache.get(server)
+    if (guild !== undefined) void owner.tellRights([guild])
+  }
   gate.onRefusal = (status) => metrics.refusals.inc({ status })
   gate.onHold = (wait) => log.error({ minutes: Math.ceil(wait / 60_000) }, 'Discord refused too much: posts wait')
 }
@@ -122,6 +131,7 @@ export interface Assembly {
   readonly pulse: Pulse
   readonly gate: Gate
   readonly teller: Teller
+  readonly owner: Owner
   readonly router: Router
 }
 
@@ -134,9 +144,10 @@ export function assemble(options: BotOptions): Assembly {
   const wall = { send: NOT_YET }
   const app = appOn(client, gate, (post) => wall.send(post), options)
   const teller = new Teller(app)
-  connect(app, gate, teller)
+  const owner = new Owner(app)
+  connect(app, gate, teller, owner)
   wall.send = new Poster(app).send
   const router = new Router(app, options.commands, VERBS, options)
   listen(app, router)
-  return { app, pulse, gate, teller, router }
+  return { app, pulse, gate, teller, owner, router }
 }

@@ -1,10 +1,11 @@
-import { type Client, Events } from 'discord.js'
+import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discord.js'
 import { PRESENTATIONS } from '#presentation/registry'
 import { welcomeScreen } from '../features/welcome/screen.ts'
 import { type Pulse, whyNotLetIn } from '../ops/pulse.ts'
 import { type Assembly, assemble, type BotOptions } from './assembly.ts'
 import type { AppContext } from './context.ts'
 import { learnEmojis } from './emojis.ts'
+import { inviteLink } from './permissions.ts'
 import { languageOf, readerFor } from './reader.ts'
 import { messageOf } from './send.ts'
 
@@ -43,15 +44,28 @@ class RunningBot implements Bot {
   }
 
   async #prepare(client: Client<true>): Promise<void> {
-    const { commands, emojis, log, studio, tables } = this.app
-    const { definitions, guild } = this.#options
-    const manager = client.application.commands
-    const known = await (guild === undefined ? manager.set(definitions) : manager.set(definitions, guild))
-    for (const { name, id } of known.values()) commands.keep(name, id)
+    const { emojis, log, studio, tables } = this.app
+    await this.#registerCommands(client)
     tables.start()
     // Words do until they are there.
     this.#emojis = learnEmojis(client, emojis, studio, log, this.#leaving.signal)
-    log.info({ guilds: client.guilds.cache.size }, 'ready')
+    log.info({ guilds: client.guilds.cache.size, invite: inviteLink(client.application.id) }, 'ready')
+    void this.#parts.owner.tellRights()
+  }
+
+  /** Buttons go on working where Discord does not take the commands, and so do those it took before. */
+  async #registerCommands({ application }: Client<true>): Promise<void> {
+    const { commands, log } = this.app
+    const { definitions, guild } = this.#options
+    const manager = application.commands
+    try {
+      const known = await (guild === undefined ? manager.set(definitions) : manager.set(definitions, guild))
+      for (const { name, id } of known.values()) commands.keep(name, id)
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
+      log.error({ err: error }, 'Discord did not take the commands')
+      void this.#parts.owner.tellCommands(error.message, error.code === RESTJSONErrorCodes.MissingAccess)
+    }
   }
 
   async login(): Promise<void> {

@@ -13,7 +13,7 @@ export class CommandBook {
   /** A command as its reader finds it in Discord: the mention of it, or its name in their language. */
   inText(name: string, game: string | null, language: Language): string {
     const base = game === null ? name : `${game} ${name}`
-    const own = game === null ? ownName(name, language) : `${gameName(game, language)} ${ownName(name, language, game)}`
+    const own = game === null ? ownName(name, language) : `${gameName(game, language)} ${ownName(name, language)}`
     const id = this.#ids.get(game ?? name)
     // Discord shows a mention as it is written and opens nothing behind a translated one.
     return id !== undefined && own === base ? `</${base}:${id}>` : `\`/${own}\``
@@ -24,7 +24,6 @@ function gameName(game: string, language: Language): string {
   return presentationOf(game)?.commands.game(language).name ?? game
 }
 
-function ownName(name: string, language: Language, game: string | null = null): string {
-  const board = game === null ? undefined : presentationOf(game)?.commands.board
-  return board?.name === name ? board.label(language).name : tell(language, `cmd_${name}_name` as UiKey)
+function ownName(name: string, language: Language): string {
+  return tell(language, `cmd_${name}_name` as UiKey)
 }

@@ -27,6 +27,12 @@ export class EmojiBook {
     return id === undefined ? this.word(name, language) : `<:${name}:${id}>`
   }
 
+  /** The emoji for a text that can do without it. */
+  ifThere(name: string): string {
+    const id = this.#ids.get(name)
+    return id === undefined ? '' : `<:${name}:${id}>`
+  }
+
   word(name: string, language: Language): string {
     return this.#emojis.get(name)?.word(language) ?? name
   }

@@ -180,18 +180,6 @@ export class Messages {
     return Date.now() - SnowflakeUtil.timestampFrom(message) < YOUNG
   }
 
-  /** Says one thing in the place of the buttons; false where the message is gone, or too old for words. */
-  async end(receipt: Receipt, line: string): Promise<boolean> {
-    if (!this.isYoung(receipt)) return false
-    let isThere = false
-    await this.#redo(receipt, (parts) => {
-      isThere = true
-      if (!parts.some(hasButtons)) return null
-      return parts.map(withOwnFiles).map((part) => withoutButtons(withLine(part, line)))
-    })
-    return isThere
-  }
-
   /** Takes the buttons off a message; where it is gone, or may not be read, there is nothing to take. */
   strip(receipt: Receipt): Promise<void> {
     return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withOwnFiles).map(withoutButtons) : null))

@@ -23,6 +23,7 @@ const RATES = {
   import: [3, 60 * SECOND],
   score: [12, 5 * SECOND],
   log: [20, 3 * SECOND],
+  walk: [60, SECOND],
   board: [30, 2 * SECOND],
   turns: [15, 4 * SECOND],
   ranking: [20, 5 * SECOND],

@@ -60,6 +60,11 @@ export function sayDone(reader: Reader, outcome: Outcome<object>, done: UiKey): 
   return lineScreen(reader.say('vote' in outcome ? 'asked' : done))
 }
 
+/** Nothing is said of what shows elsewhere; only why it cannot be done. */
+export function sayOnlyNo(reader: Reader, outcome: Outcome<object>): Screen | null {
+  return isDenial(outcome) ? sayNo(reader, outcome) : null
+}
+
 const MOST_DOORS = 5
 
 /** Of the tables that are in the way each can be cancelled at once. */
@@ -94,7 +99,7 @@ export function sayNoAt({ reader, id }: PressedAt, refusal: Denial): Screen {
   if (!OVERTAKEN.includes(refusal.denied) || id.game === 0) return sayNo(reader, refusal)
   return screen([
     text(refusalText(reader, null, refusal)),
-    ...rows([door('table', reader.say('table'), { game: id.game }), door('inbox', reader.say('myTurns'))]),
+    ...rows([door('table', reader.say('board'), { game: id.game }), door('inbox', reader.say('myTurns'))]),
   ])
 }
 

@@ -73,14 +73,21 @@ export interface Command {
   readonly name: string
   run(request: CommandContext): Promise<Screen | null>
   complete?(request: CompletionContext): Promise<Completion[]>
-  /** Says whether everybody is to read the answer; once a minute in one place, otherwise it is private. */
-  wantsAll?(interaction: ChatInputCommandInteraction): boolean
+  /** Names what everybody is to read, once a minute in one place; null where the answer is private. */
+  publicWish?(interaction: ChatInputCommandInteraction): string | null
   /** Opens a form, or answers at once. */
   readonly isForm?: true
-  /** The quota of one person. */
-  readonly quota?: Quota
+  /** The quota of one person, perhaps by what is asked for. */
+  readonly quota?: Quota | ((interaction: ChatInputCommandInteraction) => Quota)
   /** Somebody thinks before there is an answer, and can be stopped by a button with this id. */
   stopId?(app: AppContext, interaction: ChatInputCommandInteraction): Promise<string | null>
+}
+
+/** All commands, by name. */
+export interface Commands {
+  /** The subcommands of every game. */
+  readonly ofGames: ReadonlyMap<string, Command>
+  readonly global: ReadonlyMap<string, Command>
 }
 
 /** Something dear is not there yet. */
@@ -119,7 +126,7 @@ export class Router {
   readonly #app: AppContext
   readonly #drawingAfter: number
   readonly #thinkingAfter: number
-  readonly #commands: ReadonlyMap<string, Command>
+  readonly #commands: Commands
   readonly #verbs: Readonly<Record<string, Verb>>
   /** Presses of the same thing by the same person, one while the other is being answered. */
   readonly #twins = new Debounce(ECHO)
@@ -134,7 +141,7 @@ export class Router {
 
   constructor(
     app: AppContext,
-    commands: ReadonlyMap<string, Command>,
+    commands: Commands,
     verbs: Readonly<Record<string, Verb>>,
     { drawingAfter = DRAWING_AFTER, thinkingAfter = THINKING_AFTER }: WaitingTimes = {},
   ) {
@@ -200,7 +207,7 @@ export class Router {
 
   #commandOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Command | undefined {
     const sub = interaction.options.getSubcommand(false)
-    return this.#commands.get(sub ?? interaction.commandName)
+    return sub === null ? this.#commands.global.get(interaction.commandName) : this.#commands.ofGames.get(sub)
   }
 
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
@@ -229,13 +236,15 @@ export class Router {
       await this.#form(interaction, (request) => run({ ...request, interaction, isPublic: false }))
       return
     }
-    const early = this.#tooSoon(interaction.user.id, command?.quota)
+    const quota = typeof command?.quota === 'function' ? command.quota(interaction) : command?.quota
+    const early = this.#tooSoon(interaction.user.id, quota)
     if (early !== null) {
       await this.#putOff(interaction, early)
       return
     }
-    const wish = `${interaction.channelId} ${interaction.commandName} ${command?.name}`
-    const isPublic = command?.wantsAll?.(interaction) === true && this.#shown.take(wish, performance.now())
+    const wished = command?.publicWish?.(interaction) ?? null
+    const wish = `${interaction.channelId} ${interaction.commandName} ${wished}`
+    const isPublic = wished !== null && this.#shown.take(wish, performance.now())
     const flags = isPublic ? {} : { flags: MessageFlags.Ephemeral as const }
     let isSeen = false
     try {
@@ -243,7 +252,7 @@ export class Router {
       const stop = (await command?.stopId?.(this.#app, interaction)) ?? null
       const answer = () =>
         this.#answer(interaction, (request) => run({ ...request, interaction, isPublic }), 'private', stop)
-      isSeen = await this.#inLine(interaction, command?.quota, answer)
+      isSeen = await this.#inLine(interaction, quota, answer)
     } finally {
       if (isPublic) this.#shown.free(wish, performance.now(), isSeen)
     }
@@ -373,7 +382,10 @@ export class Router {
     await workSlot()
     const made = await this.#worked(reader, interaction, work)
     await end?.()
-    if (made === null) return true
+    if (made === null) {
+      await this.#end(interaction, manner)
+      return true
+    }
     const screen = withFilesWithin(made, fileLimitOf(interaction), reader.say('fileTooLarge'))
     const isBeside = manner === 'silent' || (manner === 'public' && !screen.isPublic)
     try {
@@ -386,6 +398,15 @@ export class Router {
       this.#app.log.info({ code: error.code, interaction: interaction.id }, 'an answer came too late')
       return false
     }
+  }
+
+  /** What was done shows elsewhere: the private message that was pressed, or would be the answer, goes. */
+  async #end(interaction: AnswerableInteraction, manner: Manner): Promise<void> {
+    if (manner !== 'panel' && manner !== 'private') return
+    await interaction.deleteReply().catch((error) => {
+      if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
+      this.#app.log.info({ code: error.code, interaction: interaction.id }, 'an answer was gone already')
+    })
   }
 
   /** A panel that takes long says so, and cannot be pressed meanwhile, but for what stops it. */

@@ -1,5 +1,6 @@
-import type { Look, Place } from '#tables'
+import { type Look, neighbourOn, type Place } from '#tables'
 import { literal } from './components.ts'
+import type { ScreenContext } from './screen.ts'
 
 /** The name of a player, for a text; it says so where a bot plays on for somebody. */
 export function nameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
@@ -46,4 +47,19 @@ export function calledName(place: Pick<Place, 'kind' | 'person' | 'name'>): stri
 
 export function mention({ person, name }: Pick<Place, 'person' | 'name'>): string {
   return person === null ? literal(name) : `<@${person}>`
+}
+
+type Speaker = Pick<ScreenContext, 'app' | 'reader'>
+
+/** The face of the villager a bot plays as, where emojis are shown; else nothing. */
+export function faceOf({ app }: Pick<Speaker, 'app'>, place: Pick<Place, 'kind' | 'person' | 'name'>): string {
+  const face = app.emojis.ifThere(neighbourOn(place)?.toLowerCase() ?? '')
+  return face === '' ? '' : `${face} `
+}
+
+/** By a mention; a bot by its face, its name, and how well it plays. */
+export function presented({ app, reader }: Speaker, place: Place, way: 'botIs' | 'botNamed' = 'botNamed'): string {
+  if (place.kind !== 'bot' || place.person !== null) return mention(place)
+  const level = reader.say(`level_${place.level ?? 'journeyman'}`)
+  return faceOf({ app }, place) + reader.say(way, { name: literal(place.name), level })
 }

@@ -1,7 +1,7 @@
 import type { News } from '#kernel'
 import type { Presentation, Shown } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
-import type { Look } from '#tables'
+import { type Look, neighbourOn } from '#tables'
 import { plain } from './components.ts'
 import type { Reader } from './reader.ts'
 import { namesOf } from './seat-names.ts'
@@ -50,7 +50,8 @@ export function presentationFor(look: Pick<Look, 'game'>): Presentation {
 }
 
 export function shownOf(look: Look): Shown {
-  return { view: look.view, seat: look.seat, names: namesOf(look), orders: look.orders, result: look.result }
+  const { view, seat, orders, result } = look
+  return { view, seat, names: namesOf(look), faces: look.places.map(neighbourOn), orders, result }
 }
 
 /** The table with the seat's own draft done, as far as it is sure what comes of it. */

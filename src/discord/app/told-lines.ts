@@ -27,22 +27,50 @@ function askerOf(log: readonly LogLine[], { number, seat }: LogLine): number | u
   return asked?.kind === 'bot-turn' ? (asked.data.asker as number | undefined) : undefined
 }
 
-/** Acts that the game itself tells of; a turn that was confirmed in several moves is one. */
-export function toldOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>): Told[] {
-  const told: Told[] = []
+/** Something the game itself tells of; a turn that was confirmed in several moves is one act. */
+export interface Act {
+  readonly told: Told
+  /** Its last entry. */
+  readonly entry: number
+  readonly at: number
+  /** The number it is told by; null where it is no move. */
+  readonly move: number | null
+  /** It was taken back later. */
+  readonly isVoid: boolean
+}
+
+function actOf(line: LogLine, log: readonly LogLine[], places: Look['places']): Act {
+  const { number, at, move, seat, news, isVoid } = line
+  const by = causeOf(line, places)
+  const told = { seat, by, askedBy: by === 'bot' ? askerOf(log, line) : undefined, news }
+  return { told, entry: number, at, move, isVoid }
+}
+
+function joined({ told, move }: Act, { number, at, news, isVoid }: LogLine): Act {
+  return { told: { ...told, news: [...told.news, ...news] }, entry: number, at, move, isVoid }
+}
+
+/** All acts of a log, those that were taken back among them. */
+export function actsOf(log: readonly LogLine[], { places }: Pick<Look, 'places'>): Act[] {
+  const acts: Act[] = []
   let before: LogLine | null = null
-  for (const line of log.filter(({ news, isVoid }) => news.length > 0 && !isVoid)) {
-    const { seat, news } = line
-    const last = told.at(-1)
-    if (before !== null && isOpen(before) && last?.seat === seat) {
-      told[told.length - 1] = { ...last, news: [...last.news, ...news] }
-    } else {
-      const by = causeOf(line, places)
-      told.push({ seat, by, askedBy: by === 'bot' ? askerOf(log, line) : undefined, news })
-    }
+  let last = -1
+  for (const line of log) {
+    if (line.news.length === 0) continue
+    const act = acts[last]
+    const isMore = before !== null && isOpen(before) && act !== undefined && act.told.seat === line.seat
+    if (!line.isVoid && isMore) acts[last] = joined(act, line)
+    else acts.push(actOf(line, log, places))
+    if (line.isVoid) continue
+    if (!isMore) last = acts.length - 1
     before = line
   }
-  return told
+  return acts
+}
+
+/** The acts that hold. */
+export function toldOf(log: readonly LogLine[], look: Pick<Look, 'places'>): Told[] {
+  return actsOf(log, look).flatMap(({ told, isVoid }) => (isVoid ? [] : [told]))
 }
 
 /** Of somebody's own last move only what followed from it is news to them. */

@@ -29,7 +29,7 @@ export type VerbDeclarations = Readonly<Record<string, VerbDeclaration>>
 
 export type ArgOf<Declaration> = Declaration extends { readonly arg: ArgCodec<infer Arg> } ? Arg : null
 
-/** Does what was pressed: returns a screen, or null where there is nothing to show. */
+/** Does what was pressed: returns a screen, or null where there is nothing to show; then the private message goes. */
 export type Handler<Arg = null> = (press: PressContext, arg: Arg) => Promise<Screen | null>
 
 /** A handler for every verb a feature declares, with that verb's own argument. */

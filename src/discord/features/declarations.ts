@@ -20,8 +20,11 @@ import { REWIND } from './rewind/declarations.ts'
 import { RULES } from './rules/declarations.ts'
 import { SEATS } from './seats/declarations.ts'
 import { SETTINGS } from './settings/declarations.ts'
+import { STATISTICS } from './statistics/declarations.ts'
+import { TABLE_PANEL } from './table-panel/declarations.ts'
 import { TURN } from './turn/declarations.ts'
 import { VOTES } from './votes/declarations.ts'
+import { WELCOME } from './welcome/declarations.ts'
 import { WHY } from './why/declarations.ts'
 
 /** Every verb that is written into ids: a feature adds its own by a line here and one in `verbs.ts`. */
@@ -46,8 +49,11 @@ export const DECLARATIONS = {
   ...DOCTOR,
   ...EXPORT,
   ...HINTS,
+  ...WELCOME,
   ...WHY,
   ...GUIDE,
+  ...TABLE_PANEL,
+  ...STATISTICS,
   ...TURN,
 } as const
 

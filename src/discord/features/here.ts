@@ -5,7 +5,8 @@ import type { CommandContext, Completion, CompletionContext } from '#discord/app
 import { atTable, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { door, stopId } from '#discord/app/verb-ids'
-import { isDenial } from '#tables'
+import { PRESENTATIONS } from '#presentation/registry'
+import { isDenial, type MeantTable } from '#tables'
 import { homelessComponents } from './inbox/screen.ts'
 
 /** Commands name no game: they are about the one that is played where they are typed. */
@@ -13,11 +14,16 @@ import { homelessComponents } from './inbox/screen.ts'
 const OPEN = ['lobby', 'playing', 'paused']
 /** The commands for a table that has not begun. */
 const BEFORE = ['join', 'leave', 'start']
+/** And those for any table. */
+const ALWAYS = ['table']
 
-interface TypedAt {
+interface Place {
   readonly channelId: string | null
-  readonly commandName: string
   readonly user: { readonly id: string }
+}
+
+interface TypedAt extends Place {
+  readonly commandName: string
   readonly options: { getSubcommand(isNeeded: false): string | null }
 }
 
@@ -25,27 +31,43 @@ interface TypedAt {
  * The game a command is about: the thread's own, or the newest of the channel that the command and its caller fit
  * best.
  */
-export async function gameHere({ tables }: AppContext, place: TypedAt): Promise<number | null> {
-  const { channelId, commandName, user } = place
-  const meant = await tables.directory.meantAt(channelId ?? '', commandName, user.id)
-  if (isDenial(meant)) return null
-  const worthOf = judgeOf(place.options.getSubcommand(false) ?? '')
-  const [best] = meant.toSorted((a, b) => worthOf(b) - worthOf(a))
+export async function gameHere(app: AppContext, place: TypedAt): Promise<number | null> {
+  const best = await bestHere(app, place, [place.commandName], place.options.getSubcommand(false) ?? '')
   return best?.id ?? null
 }
 
-interface Meant {
-  readonly phase: string
-  readonly sits: boolean
-  readonly waits: boolean
+/** The game of any kind somebody would play here. */
+export function playedHere(app: AppContext, place: Place): Promise<MeantTable | null> {
+  return bestHere(
+    app,
+    place,
+    PRESENTATIONS.map(({ game }) => game),
+    '',
+  )
+}
+
+async function bestHere(
+  { tables }: AppContext,
+  { channelId, user }: Place,
+  games: readonly string[],
+  command: string,
+): Promise<MeantTable | null> {
+  const all: MeantTable[] = []
+  for (const game of games) {
+    const meant = await tables.directory.meantAt(channelId ?? '', game, user.id)
+    if (!isDenial(meant)) all.push(...meant)
+  }
+  const worthOf = judgeOf(command)
+  const [best] = all.sort((a, b) => b.id - a.id).toSorted((a, b) => worthOf(b) - worthOf(a))
+  return best ?? null
 }
 
 /** Says how well a game fits what somebody wants to do. */
 function judgeOf(command: string) {
   const isBefore = BEFORE.includes(command)
-  return ({ phase, sits, waits }: Meant): number => {
+  return ({ phase, sits, waits }: MeantTable): number => {
     if (!OPEN.includes(phase)) return 0
-    if ((phase === 'lobby') !== isBefore) return 1
+    if ((phase === 'lobby') !== isBefore && !ALWAYS.includes(command)) return 1
     return 2 + Number(sits && command !== 'join') + Number(waits)
   }
 }

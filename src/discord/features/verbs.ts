@@ -19,8 +19,11 @@ import { REWIND_VERBS } from './rewind/verbs.ts'
 import { RULES_VERBS } from './rules/verbs.ts'
 import { SEATS_VERBS } from './seats/verbs.ts'
 import { SETTINGS_VERBS } from './settings/verbs.ts'
+import { STATISTICS_VERBS } from './statistics/verbs.ts'
+import { TABLE_PANEL_VERBS } from './table-panel/verbs.ts'
 import { TURN_VERBS } from './turn/verbs.ts'
 import { VOTES_VERBS } from './votes/verbs.ts'
+import { WELCOME_VERBS } from './welcome/verbs.ts'
 import { WHY_VERBS } from './why/verbs.ts'
 
 /** Every button, select and form, by its verb. */
@@ -45,7 +48,10 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...DOCTOR_VERBS,
   ...EXPORT_VERBS,
   ...HINTS_VERBS,
+  ...WELCOME_VERBS,
   ...WHY_VERBS,
   ...GUIDE_VERBS,
+  ...TABLE_PANEL_VERBS,
+  ...STATISTICS_VERBS,
   ...TURN_VERBS,
 }

@@ -12,6 +12,10 @@ function askedSeats(look: Look): number[] {
   return look.places.filter(({ asked, kind }) => asked !== null && kind === 'human').map(({ seat }) => seat)
 }
 
+function peopleAt({ places }: Look, seats: readonly Seat[]): string[] {
+  return seats.flatMap((seat) => places[seat]?.person ?? [])
+}
+
 /** The log for those who are called: since they last saw the table, as everybody may know it. */
 async function linesSince({ app, context }: Delivery, seats: readonly Seat[]): Promise<LogLine[]> {
   const { look } = context
@@ -77,16 +81,16 @@ async function sendAsked(delivery: Delivery<'asked'>): Promise<Sent> {
   const undone = isKnown ? await messages.lastReceipt(look.id, 'undone') : null
   if (undone !== null && undone.entry === entry) return { sent: keptWith(undone, delivery, ASKED) }
   const screen = await noticeScreen(context, seats, await linesSince(delivery, seats))
-  const { pings = seats } = post.data
+  const { pings = seats, isAgain = false } = post.data
   const called = seats.filter((seat) => pings.includes(seat))
-  const mentions = isKnown ? [] : await notYetCalled(delivery, called)
+  const mentions = isKnown ? [] : isAgain ? peopleAt(look, called) : await notYetCalled(delivery, called)
   return { sent: await say(delivery, { ...screen, mentions }, ASKED) }
 }
 
 /** Calls those who are asked, and shows what happened since. */
 export const ASKED: PostSender<'asked'> = {
   send: sendAsked,
-  kept: ({ seats, entry }, { places }) => ({ people: seats.flatMap((seat) => places[seat]?.person ?? []), entry }),
+  kept: ({ seats, entry }, look) => ({ people: peopleAt(look, seats), entry }),
   afterwards: stripOlderNotices,
 }
 

@@ -13,7 +13,17 @@ function lineSender(key: UiKey) {
 }
 
 export const PAUSED: PostSender<'paused'> = lineSender('pausedNow')
-export const RESUMED: PostSender<'resumed'> = lineSender('resumedNow')
+
+/** Said in the place of the pause; below, where that is too long ago to be noticed. */
+export const RESUMED: PostSender<'resumed'> = {
+  async send(delivery) {
+    const { messages, context, post } = delivery
+    const line = lineScreen(context.reader.say('resumedNow'))
+    const paused = await messages.lastReceipt(context.look.id, 'paused')
+    const isTold = paused !== null && messages.isYoung(paused) && (await messages.edit(paused, line, post.simply))
+    return { sent: isTold ? {} : await say(delivery, line) }
+  },
+}
 export const BROKEN: PostSender<'broken'> = lineSender('no_broken')
 
 /** Something came to light, and the turn goes on: said on the notice that waits for it. */

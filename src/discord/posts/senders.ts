@@ -7,7 +7,7 @@ import { CLOSED, ENDED } from './ended.ts'
 import { BROKEN, CHOOSING, PAUSED, RESUMED } from './lines.ts'
 import { LOBBY } from './lobby.ts'
 import { CONCEDED, SEAT } from './seats.ts'
-import { VOTE, VOTE_ENDED } from './votes.ts'
+import { VOTE, VOTE_ENDED, VOTED } from './votes.ts'
 import { REFITTED, REWOUND, UNDONE } from './went-back.ts'
 
 /** The sender of every kind of post. */
@@ -21,6 +21,7 @@ export const SENDERS: { readonly [Kind in PostKind]: PostSender<Kind> } = {
   reminder: REMINDER,
   'clock-out': CLOCK_OUT,
   vote: VOTE,
+  voted: VOTED,
   'vote-ended': VOTE_ENDED,
   seat: SEAT,
   paused: PAUSED,

@@ -1,5 +1,5 @@
 import { lineScreen } from '../app/screen.ts'
-import { voteEndText, voteScreen } from '../features/votes/screen.ts'
+import { voteEndScreen, voteEndText, voteScreen } from '../features/votes/screen.ts'
 import { type PostSender, say, sayInPlace } from './delivery.ts'
 
 /** Asks for a vote. */
@@ -14,17 +14,28 @@ export const VOTE: PostSender<'vote'> = {
   kept: ({ vote, by, kind }) => ({ vote, seat: by, about: kind }),
 }
 
-/** Tells the end of a withdrawn vote where it was asked, if that is young enough. */
+/** Shows in the question who has said what, as long as it stands. */
+export const VOTED: PostSender<'voted'> = {
+  async send({ messages, context, post }) {
+    const { look } = context
+    const vote = look.votes.find(({ number }) => number === post.data.vote)
+    const asked = await messages.receipts(look.id, 'vote')
+    const newest = asked.find(({ vote: number }) => number === post.data.vote)
+    if (vote !== undefined && newest !== undefined) await messages.edit(newest, voteScreen(context, vote), post.simply)
+    return { sent: {} }
+  },
+}
+
+/** Tells the end of a vote where it was asked; below, where that is too long ago to be noticed. */
 export const VOTE_ENDED: PostSender<'vote-ended'> = {
   async send(delivery) {
     const { messages, context, post } = delivery
     const { data } = post
     const receipts = await messages.receipts(context.look.id, 'vote')
-    const asked = receipts.filter(({ vote }) => vote === data.vote)
-    const line = `-# ${voteEndText(context, data)}`
-    const [newest] = asked
-    const isTold = data.how === 'withdrawn' && newest !== undefined && (await messages.end(newest, line))
-    for (const receipt of isTold ? asked.slice(1) : asked) await messages.strip(receipt)
-    return { sent: isTold ? {} : await say(delivery, lineScreen(line)) }
+    const [newest, ...older] = receipts.filter(({ vote }) => vote === data.vote)
+    for (const receipt of older) if (receipt.message !== newest?.message) await messages.strip(receipt)
+    const isThere = newest !== undefined && (await messages.edit(newest, voteEndScreen(context, data), post.simply))
+    const isTold = isThere && messages.isYoung(newest)
+    return { sent: isTold ? {} : await say(delivery, lineScreen(`-# ${voteEndText(context, data)}`)) }
   },
 }

@@ -1,5 +1,6 @@
 import { lineScreen } from '../app/screen.ts'
 import { nameAt } from '../app/seat-names.ts'
+import { moveBehind } from '../features/rewind/rewind.ts'
 import { undoneLine, undoneScreen } from '../features/turn/notice-screen.ts'
 import { type PostSender, say } from './delivery.ts'
 
@@ -8,7 +9,8 @@ export const REWOUND: PostSender<'rewound'> = {
   async send(delivery) {
     const { look, reader } = delivery.context
     const { seat, to } = delivery.post.data
-    const line = `-# ${reader.say('rewound', { name: nameAt(look, seat), entry: to + 1 })}`
+    const entry = await moveBehind(delivery, look.id, to)
+    const line = `-# ${reader.say('rewound', { name: nameAt(look, seat), entry })}`
     return { sent: await say(delivery, { ...lineScreen(line), isQuiet: true }, REWOUND) }
   },
   kept: ({ seat }) => ({ seat }),
@@ -34,8 +36,9 @@ export const UNDONE: PostSender<'undone'> = {
 /** Tells that a game went back to a moment that today's rules can play on from. */
 export const REFITTED: PostSender<'refitted'> = {
   async send(delivery) {
-    const { reader } = delivery.context
-    const line = reader.say('refitted', { entry: delivery.post.data.to + 1 })
+    const { look, reader } = delivery.context
+    const entry = await moveBehind(delivery, look.id, delivery.post.data.to)
+    const line = reader.say('refitted', { entry })
     return { sent: await say(delivery, lineScreen(line)) }
   },
 }

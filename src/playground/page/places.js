@@ -11,7 +11,7 @@ const PLACE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\
  */
 export function linkNode(url, world, props, ...children) {
   const [, channel, message] = PLACE.exec(url) ?? []
-  if (channel === undefined)
+  if (channel === undefined || !world.channels.has(channel))
     return el('a', { ...props, href: url, target: '_blank', rel: 'noopener noreferrer' }, ...children)
   const go = (/** @type {Event} */ event) => {
     event.preventDefault()

@@ -45,7 +45,7 @@ export const kingsbridgePresentation: Presentation<View> = {
   emojis: [],
   seats: kingsbridge.seats,
   word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
-  commands: commandWords(CATALOGUE, { game: 'kingsbridge', board: 'hand', options: kingsbridge.options }),
+  commands: commandWords(CATALOGUE, { game: 'kingsbridge', options: kingsbridge.options }),
   lines: { head, moment, count },
   progress: { roundOf, turns },
   board: { table, ownBoard: mat, score },

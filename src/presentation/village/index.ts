@@ -45,7 +45,7 @@ export const villagePresentation: Presentation<View> = {
   emojis: [],
   seats: village.seats,
   word: (key, voice, facts) => phrasingOf(voice.language).say(`shared.${key}`, facts),
-  commands: commandWords(CATALOGUE, { game: 'village', board: 'village', options: village.options }),
+  commands: commandWords(CATALOGUE, { game: 'village', options: village.options }),
   lines: { head, moment, count },
   progress: { roundOf: ({ round }) => round, turns },
   board: { table: tableBoard, brief: tableBrief, map: mapBoard, ownBoard: villageBoard, score: scoreBoard },

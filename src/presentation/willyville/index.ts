@@ -30,6 +30,7 @@ import { steps } from './telling/steps.ts'
 import { tell } from './telling/tell.ts'
 import { ending, totalsLine } from './totals.ts'
 import { think } from './view-access.ts'
+import { wholePrice } from './whole-price.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
 
@@ -64,11 +65,11 @@ export const willyvillePresentation: Presentation<View> & Required<Capabilities<
   emojis: EMOJIS.map((emoji) => ({ ...emoji, word: (language) => emojiWord(emoji.name, language) })),
   seats: willyville.seats,
   word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
-  commands: commandWords(CATALOGUE, { game: 'willyville', board: 'village', options: willyville.options }),
+  commands: commandWords(CATALOGUE, { game: 'willyville', options: willyville.options }),
   lines: { head, moment, count },
   progress: { roundOf: ({ round }) => round, turns },
   board,
-  planning: { think, goals, moves, reasonSummary },
+  planning: { think, goals, moves, wholePrice, reasonSummary },
   choices: { question, option: optionEntry, groups: (_shown, ask, voice) => groups(ask, voice) },
   orders: ORDERS,
   turnText: {

@@ -1,14 +1,17 @@
 import { type Answer, writeLine } from '#kernel'
+import { readCustomer } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
-import { kindOf } from '#willyville/options'
-import { bannerIds, bannersOf, type Plan } from '#willyville/planning/index'
+import { kindOf, optionsOfKind } from '#willyville/options'
+import { bannerIds, bannersOf, type DiceWay, type Plan, picksIn } from '#willyville/planning/index'
 import type { View } from '#willyville/view'
 import type { Voice } from '../presentation.ts'
+import { faceOf, turnedOf } from './dice.ts'
 import { costAndGain, inRow, inWords } from './exchange.ts'
 import { costText, gainParts } from './goals/costs.ts'
 import { movesOf } from './goals/index.ts'
 import { areaOf, nameOfNew, phrasesOfUse } from './goals/phrases.ts'
 import { type Move, picksOf, shortStep } from './goals/ways.ts'
+import { customerCard, valuesText, wantsText } from './naming.ts'
 import { type OptionContext, optionContext } from './options/index.ts'
 import { dotted, phrasingIn, shortenTo } from './phrasing.ts'
 import type { Shown } from './shown.ts'
@@ -30,13 +33,20 @@ function lower(text: string): string {
   return text.toLocaleLowerCase().normalize('NFKC')
 }
 
+function picksOfSteps({ steps }: Plan): string[] {
+  return steps.flatMap(picksIn)
+}
+
 /** The single words of a plan's names. */
 function namesOf(context: OptionContext, plan: Plan): string[] {
   const { say } = context.phrasing
   const name = plan.kind === 'white' ? phrasesOfUse(context, plan) : [nameOfNew(context, plan)]
+  const wanted = [...optionsOfKind(picksOfSteps(plan), 'take'), ...optionsOfKind(picksOfSteps(plan), 'serve')].map(
+    ({ customer }) => wantsText(context.phrasing, customerCard(context.view, customer)?.goods ?? {}),
+  )
   const isBuilt = ['church', 'meet', 'buildHall', 'build'].includes(kindOf(plan.goal) ?? '')
   const named = isBuilt ? name.map((what) => say('step.build', { what })) : name
-  return named.flatMap((text) => text.split(/\s+/))
+  return [...named, ...wanted].flatMap((text) => text.split(/\s+/))
 }
 
 /** Every word of a move: as it is written, its parts, and what it is called. */
@@ -46,7 +56,14 @@ function wordsOf({ plan, way }: Move, names: readonly string[]): string[] {
   // A payment is written behind what it pays for, without a space.
   const line = written.join(' ').replaceAll(' :', ':').split(' ')
   const fields = bannersOf(plan).filter(({ kind }) => kind === 'harvest').length
-  const words = [...line, ...parts, way.dice.join(''), `field*${fields}`, ...names]
+  const words = [
+    ...line,
+    ...parts,
+    ...diceTyped(way).split(/[^\p{L}\p{N}]+/u),
+    way.dice.join(''),
+    `field*${fields}`,
+    ...names,
+  ]
   return [...new Set(words.map(lower))].filter((word) => word !== '')
 }
 
@@ -104,8 +121,33 @@ function lineOf(context: OptionContext, move: Move): string {
   return writeLine(willyville, saved, answers)
 }
 
-function nameOf(context: OptionContext, { plan, way }: Move, line: string): string {
+/** `6 w3w4-`: the value, the dice as they lie, a sign for each coin, `=` for what a marker sets. */
+function diceTyped(way: DiceWay): string {
+  const dice = turnedOf(way).map(({ die, to, isSet }) => {
+    const turned = to - faceOf(die)
+    return die + (isSet ? `=${to}` : (turned < 0 ? '-' : '+').repeat(Math.abs(turned)))
+  })
+  return `${way.value} ${dice.join('')}`
+}
+
+/** The line as the rules' page writes it, dice first: every coin that turns one is seen. */
+function typedLine(context: OptionContext, move: Move): string {
+  const [dice = '', ...others] = lineOf(context, move).split(' ')
+  const isDice = move.way.option === `dice:${dice}`
+  return [isDice ? diceTyped(move.way) : dice, ...others].join(' ')
+}
+
+/** Customers have no numbers in any picture: they are named by what they want. */
+function inWantedGoods({ phrasing, view }: OptionContext, line: string): string {
+  return line.replace(/\bc\d\d\b/g, (id) => {
+    const card = customerCard(view, readCustomer(id) ?? -1)
+    return card === undefined ? id : `${valuesText(card.banner)} (${wantsText(phrasing, card.goods)})`
+  })
+}
+
+function nameOf(context: OptionContext, { plan, way }: Move, typed: string): string {
   const { phrasing } = context
+  const line = inWantedGoods(context, typed)
   const signs = inWords(phrasing)
   const cost = costText(phrasing, plan, way, signs)
   const gains = inRow(gainParts(context, plan, signs))
@@ -123,7 +165,7 @@ export function moves(shown: Shown, typed: string, voice: Voice): { name: string
   const names = new Map<string, string>()
   for (const { move } of fitting(spelledOf(shown, context), typed)) {
     if (names.size === MOST_MOVES) break
-    const line = lineOf(context, move)
+    const line = typedLine(context, move)
     if (line.length <= LONGEST && !names.has(line)) names.set(line, nameOf(context, move, line))
   }
   return [...names].map(([value, name]) => ({ name, value }))

@@ -1,11 +1,11 @@
-import type { News, Seat } from '#kernel'
+import type { News, Question, Seat } from '#kernel'
 import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
 import { scoreBoard, tableBoard } from '#render/willyville/board'
 import { tableChanges, villageChanges } from '#render/willyville/changes'
 import type { PictureInput } from '#render/willyville/input'
 import { lobbyPicture } from '#render/willyville/lobby'
-import { villagePreview } from '#render/willyville/preview'
+import { marketPreview, villagePreview } from '#render/willyville/preview'
 import { changesOf, tableFlags } from '#render/willyville/result'
 import { scorePicture } from '#render/willyville/score'
 import { tablePicture } from '#render/willyville/table'
@@ -13,6 +13,7 @@ import { villagePicture } from '#render/willyville/village'
 import { villageBoard } from '#render/willyville/village-board'
 import type { Language } from '#texts'
 import type { WillyvilleNews } from '#willyville/news'
+import type { QuestionKind } from '#willyville/options'
 import type { PictureWish, Told } from '../presentation.ts'
 import type { Shown } from './shown.ts'
 import { numberedSteps } from './telling/steps.ts'
@@ -21,11 +22,12 @@ import { newsOf, viewOf } from './view-access.ts'
 type Heard = readonly WillyvilleNews[]
 
 function inputOf(shown: Shown, { language, size }: PictureWish): PictureInput {
-  const { names, result } = shown
+  const { names, faces, result } = shown
   return {
     view: viewOf(shown),
     names,
     language,
+    ...(faces !== undefined && { faces }),
     ...(size === 'phone' && { size }),
     ...(result !== undefined && { result }),
   }
@@ -70,11 +72,16 @@ export function ownBoard(shown: Shown, seat: Seat, wish: PictureWish, told: read
   return villagePicture(input, seat, changesOf(input, turns).villages[seat])
 }
 
-/** The numbers are those of the draft's lines. */
-export function preview(shown: Shown, news: readonly News[], wish: PictureWish): Picture {
+const AT_MARKET: ReadonlySet<string> = new Set(['bailiff', 'free', 'customers'] satisfies QuestionKind[])
+
+/** The numbers are those of the draft's lines. Whoever chooses customers looks at the market. */
+export function preview(shown: Shown, news: readonly News[], wish: PictureWish, ask?: Question): Picture {
+  if (ask !== undefined && AT_MARKET.has(ask.about)) return marketPreview(inputOf(shown, wish))
   const seat = shown.seat ?? 0
   const heard = newsOf({ news })
-  const isTimePaid = heard.some((event) => event.kind === 'timePaid' && event.seat === seat)
+  const isOwn = (kind: WillyvilleNews['kind']) =>
+    heard.some((event) => event.kind === kind && 'seat' in event && event.seat === seat)
+  const isTimePaid = isOwn('timePaid') && !isOwn('customersCame')
   return villagePreview(inputOf(shown, wish), seat, stepFlags(heard, seat), isTimePaid)
 }
 
@@ -82,8 +89,12 @@ export function score(shown: Shown, wish: PictureWish, history: readonly (readon
   return scorePicture(inputOf(shown, wish), history)
 }
 
-export function lobby(names: readonly (string | null)[], language: Language): Picture {
-  return lobbyPicture({ seats: names, language })
+export function lobby(
+  names: readonly (string | null)[],
+  language: Language,
+  faces: readonly (string | null)[] = [],
+): Picture {
+  return lobbyPicture({ seats: names, faces, language })
 }
 
 const FULL = (language: Language): PictureWish => ({ language, size: 'full' })

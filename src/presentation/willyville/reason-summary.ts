@@ -8,6 +8,9 @@ const LEAST = 0.3
 const GAINS = 2
 const COSTS = 1
 
+/** Its points say how far the round has come, which no turn risks. */
+const ORDER_OF_PLAY = 'start'
+
 function signed({ voice }: Phrasing, points: number): string {
   const size = tenthsOf(voice.language, Math.abs(points))
   return points < 0 ? `−${size}` : `+${size}`
@@ -30,7 +33,7 @@ export function reasonSummary(reasons: Reasons, voice: Voice): string {
   const phrasing = phrasingIn(voice)
   const order = reasons.toSorted((a, b) => b.points - a.points)
   const most = order.filter(({ points }) => points >= LEAST).slice(0, GAINS)
-  const least = order.filter(({ points }) => points <= -LEAST).slice(-COSTS)
+  const least = order.filter(({ theme, points }) => points <= -LEAST && theme !== ORDER_OF_PLAY).slice(-COSTS)
   const [gains, costs] = [listed(phrasing, most), listed(phrasing, least)]
   return phrasing.say(`advice.${sentenceFor(gains, costs)}`, { gains, costs })
 }

@@ -20,7 +20,8 @@ export interface Advice {
   readonly because: readonly Reason[]
 }
 
-const IDEAS = 2
+/** The best ideas, enough for two that are different plans to be among them. */
+const IDEAS = 6
 
 /** The effort a master spends before advising. */
 export type Effort = 'usual' | 'strong'

@@ -23,9 +23,9 @@ function askOf(table: Table, seat: number): Question | undefined {
 /** The request a bot in this seat thinks about; null if nothing is asked of it. */
 export function questionFor(table: Table, seat: number, seed: string): ThinkRequest | null {
   if (askOf(table, seat) === undefined) return null
-  const { game, answers } = table
+  const { game, answers, plan } = table
   const level = table.places[seat]?.level ?? 'journeyman'
-  return { game, saved: savedOf(table), answers: [...answers], seat, level, seed }
+  return { game, saved: savedOf(table), answers: [...answers], seat, level, seed, isGentle: plan.guided }
 }
 
 /** A bot plays what it thought of; who could not think picks at random. For a person it plays only this turn. */

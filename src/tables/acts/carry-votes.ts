@@ -30,7 +30,7 @@ async function carry(change: Change, db: Database, vote: Vote, habits: Habits): 
   }
   endVote(change, vote, 'agreed')
   if (vote.kind === 'resume') {
-    if (table.phase === 'paused') goOn(change, placeAt(table, vote.by), habits)
+    if (table.phase === 'paused') goOn(change, placeAt(table, vote.by), habits, true)
   } else if (vote.kind === 'abandon') abandon(change)
-  else if (table.phase === 'playing') stopAll(change)
+  else if (table.phase === 'playing') stopAll(change, true)
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel'
 import type { Change } from '../engine/change.ts'
-import { advance } from '../flow/advance.ts'
+import { advance, callAgain } from '../flow/advance.ts'
 import { before, counted } from '../flow/clock.ts'
 import { silentSeats } from '../flow/silence.ts'
 import { restOf, startClock } from '../flow/turn-clocks.ts'
 import type { Habits } from '../model/person-settings.ts'
-import { isBots, placeAt, placeOf, positionOf, savedOf } from '../model/table.ts'
+import { isAgainstBots, isBots, placeAt, placeOf, positionOf, savedOf } from '../model/table.ts'
 import { STAGES, type Stage } from '../model/timers.ts'
 import { deny, isDenial, type Outcome, type Place } from '../model/vocabulary.ts'
 import { playing } from './play.ts'
@@ -15,6 +15,8 @@ import { endVotes, openVote, othersThan } from './votes.ts'
 export function tellTime(change: Change, seat: Seat, stage: Stage, habits: Habits): void {
   const place = change.table.places[seat]
   if (place === undefined || place.asked === null || change.table.phase !== 'playing') return
+  // A clock that was set before bots no longer waited.
+  if (isAgainstBots(change.table)) return
   const silent = silentSeats(positionOf(change.table))
   if (silent.includes(place.seat)) {
     tellSilently(change, place, stage, habits, silent)
@@ -58,14 +60,14 @@ export function stopWithout(change: Change, seat: Seat): void {
   if (change.table.phase === 'playing' && othersThan(change, seat).length === 0) stopAll(change)
 }
 
-/** All clocks stand; what they had left stays. */
-export function stopAll(change: Change): { paused: true } {
+/** All clocks stand; what they had left stays. Where all have voted for it, the end of the vote tells so. */
+export function stopAll(change: Change, isVoted = false): { paused: true } {
   const { table } = change
   table.phase = 'paused'
   table.paused = change.now
   change.dropTimers(({ kind }) => kind === 'silence' || kind === 'clock' || kind === 'bot')
   change.enter({ kind: 'pause', by: 'table' })
-  change.post('paused', {})
+  if (!isVoted) change.post('paused', {})
   return { paused: true }
 }
 
@@ -84,6 +86,7 @@ export function goOn(
   change: Change,
   { seat, person }: Pick<Place, 'seat' | 'person'>,
   habits: Habits,
+  isVoted = false,
 ): { resumed: true } {
   const { table } = change
   const paused = table.paused ?? change.now
@@ -91,7 +94,7 @@ export function goOn(
   table.paused = null
   endVotes(change, ({ kind }) => kind === 'resume')
   change.enter({ kind: 'resume', seat, by: 'player', ...(person !== null && { person }) })
-  change.post('resumed', {})
+  if (!isVoted) change.post('resumed', {})
   for (const place of table.places) {
     if (place.asked === null) continue
     const restTimes = restOf(table, place, habits)
@@ -100,6 +103,7 @@ export function goOn(
     else startClock(change, place, habits)
   }
   advance(change, habits, savedOf(table))
+  callAgain(change, isVoted)
   return { resumed: true }
 }
 

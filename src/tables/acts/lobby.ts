@@ -8,6 +8,7 @@ import { isOrder } from '../flow/orders.ts'
 import { isNumber, isObject, isText, isYesNo, LONGEST_NOTE } from '../model/checks.ts'
 import { commitmentOf } from '../model/commitment.ts'
 import { cleanName } from '../model/names.ts'
+import { nextNeighbour } from '../model/neighbours.ts'
 import type { Habits } from '../model/person-settings.ts'
 import {
   type FinishedDraw,
@@ -91,7 +92,7 @@ export function openLobby(change: Change, host: Person, bots: number, level: Lev
   change.enter({ kind: 'open', person: host.person, by: 'player', data: { promise: promiseOf(lot) } })
   addToLuck(change, host.person)
   const seats = [fresh(0, host)]
-  for (let at = 1; at <= bots; at++) seats.push(botPlace(seats, level))
+  for (let at = 1; at <= bots; at++) seats.push(botPlace(change.table.id, seats, level))
   change.seatAll(seats)
   showLobby(change)
 }
@@ -125,10 +126,8 @@ export function addWord(change: Change, person: string, said: string): Outcome<{
   return { hash: word.hash }
 }
 
-function botPlace(places: readonly Place[], level: Level): Place {
-  let number = 1
-  while (places.some(({ name }) => name === `Bot ${number}`)) number++
-  return fresh(places.length, { kind: 'bot', level, name: `Bot ${number}` })
+function botPlace(game: number, places: readonly Place[], level: Level): Place {
+  return fresh(places.length, { kind: 'bot', level, name: nextNeighbour(game, places) })
 }
 
 /** Seats that are kept for guests who have not come yet. */
@@ -205,7 +204,7 @@ export function addBot(change: Change, person: string, level: Level, habits: Hab
   const problem = noSeat(table)
   if (problem !== null) return problem
   change.enter({ kind: 'join', by: 'player', person, data: { level } })
-  change.seatAll([...table.places, botPlace(table.places, level)])
+  change.seatAll([...table.places, botPlace(table.id, table.places, level)])
   showLobby(change)
   startIfFull(change, habits)
   return { started: isStarted(change) }

@@ -4,13 +4,23 @@ import * as query from '#store/queries'
 import type { Change } from '../engine/change.ts'
 import { effective, entriesOf, entryDataOf, standingAt } from '../engine/table-loader.ts'
 import { advance } from '../flow/advance.ts'
-import { ALLOWANCES, counted, before as timeBefore } from '../flow/clock.ts'
+import { allowanceOf, counted, before as timeBefore } from '../flow/clock.ts'
 import { putAwayDraft } from '../flow/drafts.ts'
 import { silentSeats } from '../flow/silence.ts'
 import { restOf, startClock } from '../flow/turn-clocks.ts'
 import { isNumber, isText } from '../model/checks.ts'
 import type { Habits } from '../model/person-settings.ts'
-import { answersOf, digestOf, draftOf, humans, isOn, placeOf, positionOf, type Table } from '../model/table.ts'
+import {
+  answersOf,
+  digestOf,
+  draftOf,
+  humans,
+  isAgainstBots,
+  isOn,
+  placeOf,
+  positionOf,
+  type Table,
+} from '../model/table.ts'
 import { type Cause, type Denial, deny, isDenial, type Outcome, type Place } from '../model/vocabulary.ts'
 import { isUnheard } from '../read/look.ts'
 import { dropEarlyOf } from './early-answers.ts'
@@ -38,7 +48,21 @@ function unheardIn(table: Table, entries: readonly Row<'entries'>[]): Row<'entri
   return entries.slice(last + 1).filter((entry) => entry.kind === 'play' && isUnheard(entry))
 }
 
-function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number): Undone {
+/** A move a seat made itself, not what a standing order of its said to another's turn. */
+function isOwnMove(entry: Row<'entries'>, seat: Seat): boolean {
+  if (entry.kind !== 'play' || entry.seat !== seat) return false
+  return entry.by !== 'order' || entryDataOf('play', entry).picks.length > 1
+}
+
+/** Says whether a move brought something to light that going back would make known too early. */
+function isRevealing(table: Table, moves: readonly Row<'entries'>[], at: number, by: Seat): boolean {
+  const move = moves[at] as Row<'entries'>
+  if (entryDataOf('play', move).revealed !== true) return false
+  // S17: alone against bots only the own turn counts: what bots turned up harms nobody, and luck comes out the same again.
+  return !isAgainstBots(table) || isOwnMove(move, by) || (move.seat === by && moves[at - 1]?.seat === by)
+}
+
+function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number, by: Seat): Undone {
   const gone = entries.filter(({ number, kind }) => number > to && kind === 'play')
   const unheard = unheardIn(table, entries)
   const silent = gone.some((entry) => unheard.includes(entry)) ? silentSeats(positionOf(table)) : []
@@ -46,7 +70,32 @@ function undoneBy(table: Table, entries: readonly Row<'entries'>[], to: number):
   const plays = gone.map((entry) => entryDataOf('play', entry))
   const ended = plays.filter(({ digest }) => digest !== undefined).length
   const turns = ended + (plays.at(-1)?.digest === undefined ? 1 : 0)
-  return { seats, turns, reveals: plays.some(({ revealed }) => revealed === true) }
+  return { seats, turns, reveals: gone.some((_, at) => isRevealing(table, gone, at, by)) }
+}
+
+/** The move that undo takes back: the last one, or before what bots answered to it the last that was the seat's own. */
+function lastMove(table: Table, entries: readonly Row<'entries'>[], seat: Seat): Row<'entries'> | undefined {
+  const isMeant = isAgainstBots(table)
+    ? (entry: Row<'entries'>) => isOwnMove(entry, seat)
+    : (entry: Row<'entries'>) => entry.kind === 'play' && entry.seat === seat
+  return entries.findLast(isMeant)
+}
+
+/** The reason why a move cannot be taken back alone; null where it can. */
+function whyNotUndone(table: Table, { seats, reveals }: Undone, to: number, seat: Seat): Denial | null {
+  const areOthers = seats.some((other) => other !== seat) && !isAgainstBots(table)
+  if (areOthers) return deny('others-moved', { entry: to, game: table.game.name })
+  return reveals ? deny('revealed', { entry: to }) : null
+}
+
+/** Says whether whoever has just moved could take it back, by the entries since. */
+export function canUndo(table: Table, entries: readonly Row<'entries'>[], person: string): boolean {
+  const place = playing(table, person)
+  const last = isDenial(place) ? undefined : lastMove(table, entries, place.seat)
+  if (isDenial(place) || last === undefined) return false
+  const to = last.number - 1
+  if (unheardIn(table, entries).includes(last)) return true
+  return whyNotUndone(table, undoneBy(table, entries, to, place.seat), to, place.seat) === null
 }
 
 /** Those others whose entries would vanish; a bot does not mind. */
@@ -56,30 +105,36 @@ export function votersFor(table: Table, seats: readonly Seat[], by: Seat): Seat[
     .filter((seat) => seat !== by && seats.includes(seat))
 }
 
-/** W: own steps freely; a confirmed turn while nobody has acted on it and nothing came to light. */
+/**
+ * Own steps freely; a confirmed turn while no other person has acted on it and nothing came to light. Answers of bots
+ * are taken back with it where only bots play besides. `shown` is an entry after which the turn that is meant was told
+ * as done: then that turn is taken back, or nothing.
+ */
 export async function undo(
   change: Change,
   db: Database,
   person: string,
   habits: Habits,
+  shown?: number,
 ): Promise<Outcome<{ to: number }>> {
   const { table } = change
   const place = playing(table, person)
   if (isDenial(place)) return place
-  if (draftOf(table, place.seat).length > 0) {
+  if (shown === undefined && draftOf(table, place.seat).length > 0) {
     const back = stepBack(change, person)
     return isDenial(back) ? back : { to: table.entry }
   }
-  const entries = await heldEntries(db, table)
-  const last = entries.findLast(({ kind, seat }) => kind === 'play' && seat === place.seat)
-  if (last === undefined) return deny('nothing-to-undo')
+  const all = await entriesOf(db, table)
+  const entries = effective(all)
+  const last = lastMove(table, entries, place.seat)
+  if (last === undefined) return deny(shown === undefined ? 'nothing-to-undo' : 'moved-on')
+  const told = shown === undefined ? all : all.filter(({ number }) => number <= shown)
+  if (lastMove(table, told, place.seat) !== last && shown !== undefined) return deny('moved-on')
   const to = last.number - 1
   const unheard = unheardIn(table, entries)
   if (unheard.includes(last)) return undoUnheard(change, db, { place, last, unheard }, habits)
-  const { seats, reveals } = undoneBy(table, entries, to)
-  if (seats.some((seat) => seat !== place.seat)) return deny('others-moved', { entry: to, game: table.game.name })
-  if (reveals) return deny('revealed', { entry: to })
-  return goBack(change, db, place, to, habits, true)
+  const problem = whyNotUndone(table, undoneBy(table, entries, to, place.seat), to, place.seat)
+  return problem ?? goBack(change, db, place, to, habits, true)
 }
 
 /**
@@ -134,7 +189,7 @@ export async function askRewind(
   const entries = await heldEntries(db, table)
   const begin = entries.find(({ kind }) => kind === 'begin')
   const isThere = begin !== undefined && to >= begin.number && entries.some(({ number }) => number === to)
-  const { seats, turns, reveals } = undoneBy(table, entries, to)
+  const { seats, turns, reveals } = undoneBy(table, entries, to, place.seat)
   if (!isThere || seats.length === 0) return deny('no-such-entry', { entry: to })
   if ((await standingAt(db, table, to)) === null) return deny('too-far', { entry: to })
   const asked = votersFor(table, seats, place.seat)
@@ -159,7 +214,7 @@ export async function rewindsOf(
     .reverse()
     .slice(0, 20)
     .map(({ number, seat }) => {
-      const { seats, reveals } = undoneBy(table, entries, number - 1)
+      const { seats, reveals } = undoneBy(table, entries, number - 1, place.seat)
       return { to: number - 1, seat: seat as Seat, asks: votersFor(table, seats, place.seat), reveals }
     })
 }
@@ -218,7 +273,7 @@ function standAs(change: Change, standing: Standing): void {
 async function turnBackClocks(change: Change, db: Database, to: number, habits: Habits): Promise<void> {
   const { table, now } = change
   const called = table.places.filter(({ asked }) => asked === now)
-  if (called.length === 0 || ALLOWANCES[table.speed] === null) return
+  if (called.length === 0 || allowanceOf(table) === null) return
   const gone = (await heldEntries(db, table)).filter(({ number, kind }) => number > to && kind === 'play')
   for (const place of called) {
     const first = gone.find(({ seat }) => seat === place.seat)

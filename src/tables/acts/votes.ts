@@ -64,9 +64,16 @@ export function answerVote(change: Change, person: string, number: number, yes: 
   change.enter({ kind: 'vote', seat: place.seat, person, by: 'player', data: { vote: number, yes } })
   const answers = Object.values(vote.answers)
   const agreed = answers.includes(false) ? false : answers.includes(null) ? null : true
-  if (agreed !== false) change.setVote(vote)
-  else endVote(change, vote, 'refused', place.seat)
+  if (agreed === false) endVote(change, vote, 'refused', place.seat)
+  else {
+    change.setVote(vote)
+    if (agreed === null) showVote(change, number)
+  }
   return { vote, agreed }
+}
+
+function showVote(change: Change, vote: number): void {
+  change.post('voted', { vote }, `vote-${vote}`)
 }
 
 type End = 'agreed' | 'refused' | 'expired' | 'withdrawn'
@@ -74,9 +81,10 @@ type End = 'agreed' | 'refused' | 'expired' | 'withdrawn'
 /** `who` has ended it; left out, whoever asked. */
 export function endVote(change: Change, vote: Vote, how: End, who: Seat = vote.by): void {
   change.dropVote(vote.number)
-  const { number, kind, by, data } = vote
+  const { number, kind, by, data, answers } = vote
   if (how === 'agreed') askedNoMore(change, `vote-${kind}`, by)
-  change.post('vote-ended', { vote: number, kind, by, how, who, ...(data.to !== undefined && { to: data.to }) })
+  const to = data.to === undefined ? {} : { to: data.to }
+  change.post('vote-ended', { vote: number, kind, by, how, who, ...to, answers })
 }
 
 /** Everything that was to be decided has been overtaken. */
@@ -90,6 +98,7 @@ export function leaveVotes(change: Change, seat: Seat): void {
   for (const vote of change.table.votes.filter(({ answers }) => seat in answers)) {
     const { [seat]: _, ...answers } = vote.answers
     change.setVote({ ...vote, answers })
+    showVote(change, vote.number)
   }
 }
 

@@ -67,6 +67,20 @@ function postCall(change: Change, current: Asked, pings: readonly Seat[], isFres
   change.post('asked', { seats, entry, ...(!isForAll && { pings }) }, isWhole ? 'asked' : null)
 }
 
+/**
+ * After a pause the notice comes again, below all that was said meanwhile. Whoever went on alone is there; after a vote
+ * those who are asked are called, because their time runs from now on.
+ */
+export function callAgain(change: Change, isVoted: boolean): void {
+  const { table } = change
+  if (savedOf(table).scene === null) return
+  const silent = silentSeats(positionOf(table))
+  const due = table.places.filter((place) => place.asked !== null || silent.includes(place.seat))
+  const seats = due.filter((place) => !isBots(place)).map(({ seat }) => seat)
+  if (seats.length === 0) return
+  change.post('asked', { seats, entry: table.entry, ...(isVoted && { isAgain: true }) }, 'asked')
+}
+
 /** The time for an answer has passed. */
 export function answerAsUsual(change: Change, seat: Seat, habits: Habits): void {
   const { table } = change

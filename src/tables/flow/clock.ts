@@ -1,4 +1,5 @@
 import { LruCache } from '../engine/lru-cache.ts'
+import { isAgainstBots, type Table } from '../model/table.ts'
 import type { Stage } from '../model/timers.ts'
 import type { Speed } from '../model/vocabulary.ts'
 
@@ -13,6 +14,11 @@ export const ALLOWANCES: Readonly<Record<Speed, { turn: number; bank: number } |
   day: { turn: DAY, bank: DAY },
   three: { turn: 3 * DAY, bank: 3 * DAY },
   none: null,
+}
+
+/** The same for a table; null where no clock runs: because it was chosen so, or because only bots would wait. */
+export function allowanceOf(table: Pick<Table, 'speed' | 'places'>): { turn: number; bank: number } | null {
+  return isAgainstBots(table) ? null : ALLOWANCES[table.speed]
 }
 
 /** No turn waits so long, and nobody goes on vacation so often. */

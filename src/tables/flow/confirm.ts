@@ -6,7 +6,7 @@ import type { Change } from '../engine/change.ts'
 import { earlyAnswerOf } from '../model/intentions.ts'
 import { answersOf, digestOf, placeAt, positionOf, type Table, textOf } from '../model/table.ts'
 import type { Cause, PlayData } from '../model/vocabulary.ts'
-import { ALLOWANCES } from './clock.ts'
+import { allowanceOf } from './clock.ts'
 import { type Consequence, consequenceOf } from './consequences.ts'
 import { dropAnsweredPlan } from './drafts.ts'
 import { silentSeats } from './silence.ts'
@@ -64,7 +64,7 @@ function playDataOf(table: Table, move: Move, before: Position, { onward, reveal
 
 function clockOf(table: Table, seat: Seat): PlayData['clock'] | null {
   const { asked, bank, kind } = placeAt(table, seat)
-  return asked === null || kind !== 'human' || ALLOWANCES[table.speed] === null ? null : { asked, bank }
+  return asked === null || kind !== 'human' || allowanceOf(table) === null ? null : { asked, bank }
 }
 
 /** Of no use any more: the draft, and all that was said in advance to the question that is answered now. */

@@ -1,10 +1,10 @@
 import { below, luckFrom, type Seat } from '#kernel'
 import type { Change } from '../engine/change.ts'
 import type { Habits } from '../model/person-settings.ts'
-import { isBots, positionOf, type Table } from '../model/table.ts'
+import { isAgainstBots, isBots, positionOf, type Table } from '../model/table.ts'
 import { hasClock, isClock, isTurnTimer, STAGES, type Stage } from '../model/timers.ts'
 import type { Place } from '../model/vocabulary.ts'
-import { ALLOWANCES, after, counted, LONG_SILENCE, NO_REST, type Rest, restFor, restInTurn, stageAt } from './clock.ts'
+import { after, allowanceOf, counted, LONG_SILENCE, NO_REST, type Rest, restFor, restInTurn, stageAt } from './clock.ts'
 import { usualAnswer } from './orders.ts'
 import { hasNoChoice } from './silence.ts'
 
@@ -14,10 +14,10 @@ import { hasNoChoice } from './silence.ts'
 const FOR_AN_ANSWER = 1 / 6
 
 /** The times at which the clock of somebody who is asked, or would be, stands still. */
-export function restOf({ speed }: Table, place: Pick<Place, 'person' | 'asked' | 'bank'>, habits: Habits): Rest {
+export function restOf(table: Table, place: Pick<Place, 'person' | 'asked' | 'bank'>, habits: Habits): Rest {
   const { person, asked, bank } = place
-  const restTimes = restFor(speed, (person === null ? undefined : habits.get(person)) ?? NO_REST)
-  const allowance = ALLOWANCES[speed]
+  const restTimes = restFor(table.speed, (person === null ? undefined : habits.get(person)) ?? NO_REST)
+  const allowance = allowanceOf(table)
   return asked === null || allowance === null ? restTimes : restInTurn(restTimes, asked, allowance.turn + bank)
 }
 
@@ -25,25 +25,26 @@ export function restOf({ speed }: Table, place: Pick<Place, 'person' | 'asked' |
 function usedTime({ table, now }: Change, place: Place, habits: Habits): number {
   const { asked, seat } = place
   const isTimed = isBots(place) || hasClock(table, seat)
-  if (asked === null || !isTimed || ALLOWANCES[table.speed] === null) return 0
+  if (asked === null || !isTimed || allowanceOf(table) === null) return 0
   return counted(asked, table.paused ?? now, restOf(table, place, habits))
 }
 
 /** Time beyond that for a turn is taken from the bank. */
 export function stopClock(change: Change, place: Place, habits: Habits): void {
   const { seat, bank } = place
-  const turn = ALLOWANCES[change.table.speed]?.turn ?? 0
+  const turn = allowanceOf(change.table)?.turn ?? 0
   const over = Math.max(0, usedTime(change, place, habits) - turn)
   change.setPlace(seat, { asked: null, late: false, bank: Math.max(0, bank - over) })
   change.dropTimers((timer) => isTurnTimer(timer, seat))
 }
 
-/** A clock tells half, nine tenths and the end of its time, one after the other; by default what lies ahead. */
+/** A clock tells half, nine tenths and the end of its time, one after the other; by default what lies ahead. Bots never wait. */
 export function startClock(change: Change, place: Place, habits: Habits, stage?: Stage): void {
-  const allowance = ALLOWANCES[change.table.speed]
+  const allowance = allowanceOf(change.table)
   const { seat, asked, bank } = place
   change.dropTimers((timer) => isClock(timer, seat))
   if (asked === null || place.kind !== 'human' || place.late || hasNoChoice(positionOf(change.table), seat)) return
+  if (isAgainstBots(change.table)) return
   const restTimes = restOf(change.table, place, habits)
   limitAnswer(change, place, restTimes)
   if (allowance === null) {
@@ -58,7 +59,7 @@ export function startClock(change: Change, place: Place, habits: Habits, stage?:
 /** Others need not wait for a whole turn's time where the game knows what is usually answered. */
 function limitAnswer(change: Change, { seat, asked }: Place, restTimes: Rest): void {
   const { table } = change
-  const allowance = ALLOWANCES[table.speed]
+  const allowance = allowanceOf(table)
   const current = positionOf(table)
   const ask = current.questions.find((question) => question.seat === seat)
   if (asked === null || allowance === null || ask === undefined || usualAnswer(table, ask, current) === null) return
@@ -67,7 +68,7 @@ function limitAnswer(change: Change, { seat, asked }: Place, restTimes: Rest): v
 
 /** When the time of each seat that is asked runs out. */
 export function clockEndsOf(table: Table, habits: Habits): { seat: Seat; end: number }[] {
-  const allowance = ALLOWANCES[table.speed]
+  const allowance = allowanceOf(table)
   if (allowance === null || table.phase !== 'playing') return []
   return table.places.flatMap((place) => {
     const { seat, asked, bank, kind, late } = place

@@ -1,7 +1,19 @@
 import type { Seat } from '#kernel'
 import { isObject } from './checks.ts'
 import type { RatingChange } from './ratings.ts'
-import { type Check, hasFields, isAnyNumber, isAnyText, isCount, isFlag, listOf, oneOf, optional } from './shapes.ts'
+import {
+  type Check,
+  hasFields,
+  isAnyNumber,
+  isAnyText,
+  isCount,
+  isFlag,
+  listOf,
+  oneOf,
+  optional,
+  orNull,
+  recordOf,
+} from './shapes.ts'
 import { STAGES, type Stage } from './timers.ts'
 import { VOTE_KINDS, type VoteKind } from './vocabulary.ts'
 
@@ -36,6 +48,8 @@ interface Asked {
   readonly entry: number
   /** Those of the seats that are called; left out, all of them. */
   readonly pings?: readonly Seat[]
+  /** The game goes on after a pause: they are called although they were before. */
+  readonly isAgain?: boolean
 }
 
 interface OfVote {
@@ -72,6 +86,8 @@ interface VoteEnded extends OfVote {
   /** The seat that ended it; left out in what older versions wrote. */
   readonly who?: Seat
   readonly to?: number
+  /** By seat, as far as there were answers; left out in what older versions wrote. */
+  readonly answers?: Readonly<Record<string, boolean | null>>
 }
 
 interface SeatChanged extends OfSeat {
@@ -90,6 +106,8 @@ export interface PostData {
   readonly reminder: Reminder
   readonly 'clock-out': OfSeat
   readonly vote: VoteAsked
+  /** The question shows who has said what. */
+  readonly voted: { readonly vote: number }
   readonly 'vote-ended': VoteEnded
   readonly seat: SeatChanged
   readonly paused: Nothing
@@ -117,7 +135,7 @@ const isOfSeat = hasFields<OfSeat>({ seat: isCount })
 const CHECKS: { readonly [K in PostKind]: Check<PostData[K]> } = {
   lobby: isNothing,
   began: hasFields<PostData['began']>({ commitment: isAnyText }),
-  asked: hasFields<Asked>({ seats: isSeats, entry: isCount, pings: optional(isSeats) }),
+  asked: hasFields<Asked>({ seats: isSeats, entry: isCount, pings: optional(isSeats), isAgain: optional(isFlag) }),
   moved: isNothing,
   ended: hasFields<Ended>({
     totals: listOf(isAnyNumber),
@@ -141,7 +159,9 @@ const CHECKS: { readonly [K in PostKind]: Check<PostData[K]> } = {
     how: oneOf(VOTE_ENDINGS),
     who: optional(isCount),
     to: optional(isCount),
+    answers: optional(recordOf(orNull(isFlag))),
   }),
+  voted: hasFields<PostData['voted']>({ vote: isCount }),
   seat: hasFields<SeatChanged>({ seat: isCount, how: oneOf(SEAT_CHANGES), quietly: optional(isFlag) }),
   paused: isNothing,
   resumed: isNothing,

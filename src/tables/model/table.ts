@@ -253,6 +253,12 @@ export function humans(table: Table): Place[] {
   return table.places.filter((place) => place.kind === 'human')
 }
 
+/** One person plays, and all other seats, if there are any, are bots' for good: nobody else waits, or may come back. */
+export function isAgainstBots({ places }: Pick<Table, 'places'>): boolean {
+  const others = places.filter(({ kind, person }) => kind !== 'bot' || person !== null)
+  return others.length === 1 && others[0]?.kind === 'human'
+}
+
 /** No person sits there: a bot, or somebody who has gone. */
 export function isBots(place: Place): boolean {
   return place.kind !== 'human'

@@ -12,6 +12,7 @@ import { type FinishedDraw, isDrawn, promiseOf, type SeedDraw } from '../model/s
 import { answeredBy, fittingDraft, hasEnded, placeOf, positionOf, positionWith, type Table } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import { type DraftOutlook, foresee } from './draft-preview.ts'
+import { moveNumbers } from './move-numbers.ts'
 
 /** A table as one person, or a spectator, may see it. It is made anew for every look. */
 export interface Look extends Readonly<Omit<Table, 'saved' | 'answers' | 'drafts' | 'orders' | 'seed' | 'lot'>> {
@@ -171,7 +172,10 @@ export async function lookBack(
 }
 
 export interface LogLine {
+  /** The number of its entry. */
   readonly number: number
+  /** The number it is told by, counted from 1; null where it is no move, or was read with its change alone. */
+  readonly move: number | null
   readonly at: number
   readonly kind: string
   readonly seat: Seat | null
@@ -184,15 +188,25 @@ export interface LogLine {
 
 /** The log as a seat or a spectator may know it, with what was taken back marked. */
 export async function logOf(db: Database, table: Table, person: string | null, after = 0): Promise<LogLine[]> {
+  return logFrom(table, await entriesOf(db, table), person, after)
+}
+
+/** The same of a table whose entries were read before. */
+export function logFrom(
+  table: Table,
+  entries: readonly Row<'entries'>[],
+  person: string | null,
+  after: number,
+): LogLine[] {
   const seat = seatOf(table, person)
-  const entries = await entriesOf(db, table)
   const held = new Set(effective(entries).map(({ number }) => number))
+  const moves = moveNumbers(entries)
   // Going back undoes moves; whoever sat down meanwhile stays seated.
   const isVoid = ({ number, kind }: Row<'entries'>) => (kind === 'play' || kind === 'rewind') && !held.has(number)
   return toldTo(
     seat,
     entries.filter(({ number }) => number > after),
-  ).map((entry) => lineOf(entry, seat, isVoid(entry)))
+  ).map((entry) => ({ ...lineOf(entry, seat, isVoid(entry)), move: moves.get(entry.number) ?? null }))
 }
 
 /** The lines a change has added, as a seat or a spectator may know them; nothing of them has been taken back yet. */
@@ -201,7 +215,8 @@ export function logOfChange({ table, entries }: Pick<Change, 'table' | 'entries'
   return toldTo(seat, entries).map((entry) => lineOf(entry, seat, false))
 }
 
-function seatOf(table: Table, person: string | null): Seat | null {
+/** The seat that somebody holds now. */
+export function seatOf(table: Table, person: string | null): Seat | null {
   return person === null ? null : (placeOf(table, person)?.seat ?? null)
 }
 
@@ -220,13 +235,14 @@ function lineOf(entry: Row<'entries'>, viewer: Seat | null, isVoid: boolean): Lo
   const { number, at, kind, seat, by } = entry
   const news = newsFor(newsOf(entry), viewer)
   const data = shownDataOf(entry)
+  const move = null
   const { picks, isEarly, ...open } = data
   if (isSilent(entry) && viewer !== seat) {
     const { clock, ...rest } = open
-    return { number, at, kind, seat: null, by: 'table', data: rest, news, isVoid }
+    return { number, move, at, kind, seat: null, by: 'table', data: rest, news, isVoid }
   }
   // Sealed picks are told by the news, once everybody has answered.
-  return { number, at, kind, seat, by, data: viewer === seat ? data : open, news, isVoid }
+  return { number, move, at, kind, seat, by, data: viewer === seat ? data : open, news, isVoid }
 }
 
 /** An answer to a silent question is nobody else's affair. */

@@ -31,7 +31,7 @@ interface WalkedScene extends RecordedScene {
 }
 
 /** The state that an entry led to. */
-interface Landing {
+export interface Landing {
   readonly entry: number
   readonly saved: Saved
 }
@@ -69,7 +69,12 @@ export type YieldToOthers = () => Promise<void>
 
 const anyTurn: YieldToOthers = () => nextTurn()
 
-/** A game on the way from its seed through its entries. */
+/** Where a game began. */
+function firstLanding(table: Table, entries: readonly Row<'entries'>[]): Landing {
+  return { entry: beginOf(entries)?.number ?? 0, saved: firstState(table, entries) }
+}
+
+/** A game on the way from its seed, or from a state it came to, through its entries. */
 class Walker {
   readonly #game: Table['game']
   readonly #scenes: WalkedScene[] = []
@@ -80,10 +85,10 @@ class Walker {
   #answers: Answer[] = []
   #givers: (string | null)[] = []
 
-  constructor(table: Table, entries: readonly Row<'entries'>[]) {
-    this.#game = table.game
-    this.#saved = firstState(table, entries)
-    this.#landings = [{ entry: beginOf(entries)?.number ?? 0, saved: this.#saved }]
+  constructor(game: Table['game'], start: Landing) {
+    this.#game = game
+    this.#saved = start.saved
+    this.#landings = [start]
   }
 
   /** Plays a seat's move again, and says in what it differs from what was written; null where in nothing. */
@@ -118,15 +123,16 @@ class Walker {
   }
 }
 
-/** Plays the entries again from the seed, as far as they agree with what was written. */
+/** Plays the entries again from the seed, or from where some of them led, as far as they agree with what was written. */
 export async function walk(
   table: Table,
   entries: readonly Row<'entries'>[],
   breathe: YieldToOthers = anyTurn,
+  from: Landing = firstLanding(table, entries),
 ): Promise<Walk> {
-  const walker = new Walker(table, entries)
+  const walker = new Walker(table.game, from)
   for (const entry of effective(entries)) {
-    if (entry.kind !== 'play' || entry.seat === null) continue
+    if (entry.kind !== 'play' || entry.seat === null || entry.number <= from.entry) continue
     await breathe()
     const difference = walker.play(entry, entry.seat)
     if (difference !== null) return walker.end({ entry: entry.number, what: difference })

@@ -1,6 +1,7 @@
 import type { OrderValue, Seat } from '#kernel'
 import * as query from '#store/queries'
 import { rewindsOf } from '../acts/rewind.ts'
+import { entriesOf } from '../engine/table-loader.ts'
 import type { Transactions } from '../engine/transactions.ts'
 import { type LookEarly, lookingEarly } from '../flow/early-answers.ts'
 import { type LookAhead, lookingAhead, usualOrder } from '../flow/orders.ts'
@@ -10,6 +11,7 @@ import { isPostKind, type PostKind } from '../model/posts.ts'
 import { placeOf, positionOf } from '../model/table.ts'
 import { deny, type Outcome } from '../model/vocabulary.ts'
 import { isAskedStill, type LogLine, type Look, lastMoveOf, logOf, lookAt, lookBack, movesSince } from '../read/look.ts'
+import { moveAfter } from '../read/move-numbers.ts'
 
 function readReceipt(text: string | null): Record<string, unknown> {
   const receipt: unknown = JSON.parse(text ?? '{}')
@@ -43,6 +45,13 @@ export class Reading {
     this.#transactions.reading(id, (table) =>
       logOf(this.#transactions.environment.db, table, person, isNumber(after, 0) ? after : 0),
     )
+
+  /** The number by which the first move behind an entry is told. */
+  moveAfter = (id: number, entry: number): Promise<Outcome<{ move: number }>> =>
+    this.#transactions.reading(id, async (table) => {
+      if (!isNumber(entry, 0)) return deny('no-such-entry')
+      return { move: moveAfter(await entriesOf(this.#transactions.environment.db, table), entry) }
+    })
 
   /** The moves since an entry and their seats, silent answers among them: never to be shown. */
   movesSince = (id: number, entry: number): Promise<Outcome<{ number: number; seat: Seat }[]>> =>

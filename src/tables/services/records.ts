@@ -3,20 +3,23 @@ import { takeIn } from '../acts/import.ts'
 import { entriesOf } from '../engine/table-loader.ts'
 import type { Transactions } from '../engine/transactions.ts'
 import { isHome, isNumber } from '../model/checks.ts'
-import { hasEnded } from '../model/table.ts'
+import { hasEnded, type Table } from '../model/table.ts'
 import { deny, type Home, isDenial, type Outcome } from '../model/vocabulary.ts'
 import { type Exported, exported, isFault, readExported } from '../read/exports.ts'
 import { type Difference, type Moment, Replays, type RoundOf } from '../read/records.ts'
 import { audit, type Verdict, verdictOnStored } from '../read/verdict.ts'
+import { type Walkthrough, Walkthroughs } from '../read/walkthrough.ts'
 
 /** Games played again from their entries: as files, as films, and to be checked. */
 export class Records {
   readonly #transactions: Transactions
   readonly #replays: Replays
+  readonly #walkthroughs: Walkthroughs
 
   constructor(transactions: Transactions) {
     this.#transactions = transactions
     this.#replays = new Replays(transactions.yieldToOthers)
+    this.#walkthroughs = new Walkthroughs(transactions.environment.db, transactions.yieldToOthers)
   }
 
   export = (id: number): Promise<Outcome<Exported>> =>
@@ -57,6 +60,23 @@ export class Records {
       if (table.started === null) return deny('not-running')
       return this.#replays.moments(table, await entriesOf(this.#transactions.environment.db, table))
     })
+
+  /** The game to be walked through as a person may know it, or as everybody may (null). */
+  walkthrough = async (id: number, person: string | null, roundOf: RoundOf): Promise<Outcome<Walkthrough>> => {
+    const table = await this.#begun(id, roundOf)
+    if (isDenial(table)) return table
+    // A function of the caller may be at fault, and that is no fault of the game.
+    return this.#transactions.guarded(null, async () =>
+      this.#walkthroughs.of(table, await entriesOf(this.#transactions.environment.db, table), person, roundOf),
+    )
+  }
+
+  async #begun(id: number, roundOf: RoundOf): Promise<Outcome<Table>> {
+    const table = await this.#transactions.read(id)
+    if (isDenial(table)) return table
+    if (table.started === null) return deny('not-running')
+    return typeof roundOf === 'function' ? table : deny('wrong-option')
+  }
 
   audit = (id: number): Promise<Outcome<{ difference: Difference | null }>> =>
     this.#transactions.reading(id, async (table) => {

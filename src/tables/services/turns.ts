@@ -1,6 +1,7 @@
 import * as play from '../acts/play.ts'
-import { undo } from '../acts/rewind.ts'
+import { canUndo, undo } from '../acts/rewind.ts'
 import type { Change } from '../engine/change.ts'
+import { effective, entriesOf } from '../engine/table-loader.ts'
 import type { PressId, Transactions } from '../engine/transactions.ts'
 import { isNumber, isObject, type Picks } from '../model/checks.ts'
 import type { Table } from '../model/table.ts'
@@ -11,6 +12,8 @@ import { isAskedStill, type LogLine, type Look, logOf, logOfChange, lookAt, show
 export interface TurnDone extends play.Confirmed {
   readonly look: Look
   readonly log: readonly LogLine[]
+  /** It can be taken back now, alone. */
+  readonly canUndo: boolean
 }
 
 /** The panel somebody pressed on: after which entry, and whether a draft is the one it showed. */
@@ -72,18 +75,21 @@ export class Turns {
   }
 
   /** The press came twice, or the answer of its commit was lost: what it did is read. */
-  async #lookSince(table: Table, person: string, entry: number): Promise<Pick<TurnDone, 'look' | 'log'>> {
+  async #lookSince(table: Table, person: string, entry: number): Promise<Omit<TurnDone, keyof play.Confirmed>> {
     const { db } = this.#transactions.environment
-    return { look: lookAt(table, person), log: await logOf(db, table, person, entry) }
+    const since = (await entriesOf(db, table)).filter(({ number }) => number > entry)
+    const log = await logOf(db, table, person, entry)
+    return { look: lookAt(table, person), log, canUndo: canUndo(table, effective(since), person) }
   }
 
   /** Composes and confirms at once. */
   play = (id: number, person: string, picks: Picks, press?: PressId) =>
     this.#transactions.act(id, press, (change, habits) => play.playAtOnce(change, person, picks, habits))
 
-  undo = (id: number, person: string, press?: PressId) =>
+  /** `shown` is the entry of what told that the turn was done: that turn is meant, whatever happened since. */
+  undo = (id: number, person: string, press?: PressId, shown?: number) =>
     this.#transactions.act(id, press, (change, habits) =>
-      undo(change, this.#transactions.environment.db, person, habits),
+      undo(change, this.#transactions.environment.db, person, habits, shown),
     )
 }
 
@@ -91,6 +97,7 @@ function isShownPanel(panel: unknown): boolean {
   return isObject(panel) && isNumber(panel.entry, 0) && typeof panel.isShown === 'function'
 }
 
-function lookAfter(change: Change, person: string): Pick<TurnDone, 'look' | 'log'> {
-  return { look: lookAt(change.table, person), log: logOfChange(change, person) }
+function lookAfter(change: Change, person: string): Omit<TurnDone, keyof play.Confirmed> {
+  const { table, entries } = change
+  return { look: lookAt(table, person), log: logOfChange(change, person), canUndo: canUndo(table, entries, person) }
 }

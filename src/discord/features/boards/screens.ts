@@ -8,7 +8,7 @@ import { presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
 import type { PictureArg } from '../larger/declarations.ts'
-import { largerButton, readableComponents } from '../larger/offer.ts'
+import { largerOffer } from '../larger/offer.ts'
 
 /** The own board of a seat, and doors to the others'. */
 export async function ownBoardScreen(
@@ -30,6 +30,7 @@ export async function ownBoardScreen(
     () => presentation.board.ownBoard(shown, seat, language),
     prefs,
   )
+  const larger = await largerOffer(context, ownBoard, place, prefs)
   return screen(
     [
       ...rows(
@@ -42,25 +43,21 @@ export async function ownBoardScreen(
         ),
       ),
       ownBoard.part,
-      ...(await readableComponents(context, ownBoard, place, prefs)),
-      ...rows([
-        isPanel && button(idOn(context, 'panel'), reader.say('back')),
-        largerButton(context, ownBoard, place, prefs),
-      ]),
+      ...larger.asking,
+      ...rows([isPanel && button(idOn(context, 'panel'), reader.say('back')), larger.button]),
     ],
     { accent: presentation.accents[seat], files: ownBoard.files },
   )
 }
 
-/** What stands below a picture that may be too small to be read. */
 async function largerComponents(
   context: ScreenContext,
   drawn: Drawn,
   picture: PictureArg,
   prefs: DisplayPrefs,
 ): Promise<Component[]> {
-  const asked = await readableComponents(context, drawn, picture, prefs)
-  return [...asked, ...rows([largerButton(context, drawn, picture, prefs)])]
+  const larger = await largerOffer(context, drawn, picture, prefs)
+  return [...larger.asking, ...rows([larger.button])]
 }
 
 /** The table; of one that lies in the past no other picture is to be had. */

@@ -1,25 +1,38 @@
+import { button, rows, text } from '#discord/app/components'
 import { modal } from '#discord/app/forms'
 import { contextFor, sayDone, sayNo } from '#discord/app/requests'
-import type { CommandContext, PressContext, RequestContext } from '#discord/app/router'
-import { lineScreen } from '#discord/app/screen'
+import type { PressContext, RequestContext } from '#discord/app/router'
+import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
-import { isDenial } from '#tables'
+import { isAgainstBots, isDenial } from '#tables'
 
 const WORD = 'word'
 
-/** Giving up is meant only by who types it. */
-export async function concedeForm(request: CommandContext, game: number): Promise<Screen | null> {
+/** Giving up is meant only by who types it; against bots alone, where it concerns nobody else, by who presses twice. */
+export async function concedeForm(request: RequestContext, game: number): Promise<Screen | null> {
   const { interaction, reader } = request
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(reader, context)
   const { seat, phase } = context.look
   const isPlayed = phase === 'playing' || phase === 'paused'
-  if (seat === null || !isPlayed) return giveUp(request, game)
+  if (seat !== null && isPlayed && isAgainstBots(context.look)) return asked(context)
+  if (seat === null || !isPlayed || !('showModal' in interaction)) return giveUp(request, game)
   const word = reader.say('concedeWord')
   const field = { id: WORD, label: reader.say('concedeType', { word }), placeholder: word, most: 30, isNeeded: true }
   await interaction.showModal(modal(idOn(context, 'concede'), reader.say('concedeTitle'), [field]))
   return null
+}
+
+function asked(context: ScreenContext): Screen {
+  const { reader } = context
+  return screen([
+    text(reader.say('concedeAsk')),
+    ...rows([
+      button(idOn(context, 'concedenow'), reader.say('giveUp'), 'danger'),
+      button(idOn(context, 'tablepanel'), reader.say('back')),
+    ]),
+  ])
 }
 
 function plain(text: string): string {
@@ -35,7 +48,7 @@ export function conceded(press: PressContext): Promise<Screen> {
 }
 
 /** Gives up, or says why that is not possible. */
-async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
+export async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
   const outcome = await app.tables.seats.concede(game, interaction.user.id, requestId)
   return sayDone(reader, outcome, 'doneShort')
 }

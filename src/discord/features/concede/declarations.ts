@@ -2,4 +2,5 @@ import type { VerbDeclarations } from '#discord/app/verbs'
 
 export const CONCEDE = {
   concede: { manner: 'private' },
+  concedenow: { manner: 'panel' },
 } as const satisfies VerbDeclarations

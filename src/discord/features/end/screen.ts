@@ -1,13 +1,14 @@
 import { button, rows, text } from '#discord/app/components'
 import { drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen } from '#discord/app/screen'
-import { calledName, nameAt } from '#discord/app/seat-names'
+import { calledName, faceOf, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
 import { largerButton } from '../larger/offer.ts'
+import { BEGIN } from '../replay/declarations.ts'
 import { secretLine } from '../verify/screen.ts'
 import { rematchButton } from './rematch-button.ts'
 
@@ -31,14 +32,15 @@ function ratingLine({ look, reader }: ScreenContext, ratings: readonly RatingCha
 }
 
 /** The headline, everybody's points with a mention, and the small things in one line. */
-function endLines({ look, reader }: ScreenContext): string[] {
+function endLines(context: ScreenContext): string[] {
+  const { look, reader } = context
   const { result } = look
   if (result === null) return [`## ${reader.say('gameOver')}`]
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const called = {
     ...shown,
-    names: look.places.map(calledName),
+    names: look.places.map((place) => faceOf(context, place) + calledName(place)),
   }
   const [headline = '', , ...more] = presentation.turnText.ending(shown, result, reader.voice)
   const scores = presentation.turnText.ending(called, result, reader.voice)[1] ?? ''
@@ -77,8 +79,8 @@ export async function endScreen(context: ScreenContext, { history, log, ratings 
       text(`-# ${secretLine(context)}`),
       ...rows([
         rematchButton(context, null),
-        button(idOn(context, 'replay'), reader.say('replay')),
-        button(idOn(context, 'villages'), presentation.word('boards', reader.voice)),
+        button(idOn(context, 'walk', BEGIN), reader.say('walk')),
+        button(idOn(context, 'villages'), reader.say('boards')),
         button(idOn(context, 'log', 0), reader.say('fullLog')),
         button(idOn(context, 'review'), reader.say('review')),
         button(idOn(context, 'export'), reader.say('export')),

@@ -43,11 +43,11 @@ function headOf({ look, reader }: ScreenContext, where: string): Component {
 }
 
 function guideButtons(context: ScreenContext, hasHints: boolean): Component[] {
-  const { look, reader } = context
+  const { reader } = context
   return rows([
     button(idOn(context, 'everything'), reader.say('showEverything')),
     hasHints && button(idOn(context, 'hint'), reader.say('hint')),
-    button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+    button(idOn(context, 'look'), reader.say('ownBoard')),
     !hasHints && button(idOn(context, 'skipguide'), reader.say('skipGuide')),
   ])
 }

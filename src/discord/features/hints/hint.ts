@@ -12,16 +12,36 @@ import { type Advice, type Effort, isDenial, type Lesson, type Outcome } from '#
 import { chosenIn, goalsOf, think as thinkOfGoals } from '../turn/goals.ts'
 import type { AdvisedArg } from './declarations.ts'
 
-/** An idea by the name of its goal, or step by step where it has none. */
-function ideaLines(context: ScreenContext, { picks, news, lead, because }: Advice): string[] {
+/** The goal of an idea and all it costs, or step by step where it has none. */
+function planText(context: ScreenContext, { picks, news }: Advice): string {
   const { look, reader } = context
   const presentation = presentationFor(look)
   const chosen = chosenIn(goalsOf(context), picks)
-  const steps = chosen === null ? presentation.turnText.steps(shownBefore(look), news, reader.voice).join(' · ') : ''
-  const plan = chosen === null ? steps : `**${chosen.goal.title}** · ${chosen.way.entry.label}`
+  if (chosen === null) return presentation.turnText.steps(shownBefore(look), news, reader.voice).join(' · ')
+  const { goal, way } = chosen
+  const whole = presentation.planning.wholePrice?.(shownBefore(look), picks, reader.voice) ?? null
+  const usual = way === goal.ways[0] ? goal.text : [way.entry.label, way.entry.description].filter(Boolean).join(' · ')
+  return `**${goal.title}** · ${whole ?? usual}`
+}
+
+function ideaLines(context: ScreenContext, advice: Advice): string[] {
+  const { look, reader } = context
+  const { lead, because } = advice
   const points = Math.round(Math.abs(lead))
   const ahead = reader.say('hintAhead', { points, side: lead < 0 ? 'behind' : 'ahead' })
-  return [plan, presentation.planning.reasonSummary(because, reader.voice), `-# ${ahead}`]
+  const reasons = presentationFor(look).planning.reasonSummary(because, reader.voice)
+  return [planText(context, advice), reasons, `-# ${ahead}`]
+}
+
+/** The best idea, and the next that is another plan: of another goal if there is one, and never told in the same words. */
+function toldApart(context: ScreenContext, ideas: readonly Advice[]): Advice[] {
+  const [best, ...others] = ideas
+  if (best === undefined) return []
+  const goalOf = ({ picks }: Advice) => chosenIn(goalsOf(context), picks)?.goal.id
+  const told = planText(context, best)
+  const unlike = others.filter((idea) => planText(context, idea) !== told)
+  const next = unlike.find((idea) => goalOf(idea) !== goalOf(best)) ?? unlike[0]
+  return next === undefined ? [best] : [best, next]
 }
 
 function thinkerFor({ interaction }: RequestContext, game: number): string {
@@ -81,13 +101,14 @@ export async function hint(request: RequestContext, game: number, effort: Effort
   if (isDenial(advice)) return sayNo(reader, advice, context.look)
   if (advice.length === 0) return lineScreen(reader.say('noHint'))
   await thinkOfGoals(context)
+  const plans = toldApart(context, advice)
   return screen([
     text(`### ${reader.say(effort === 'strong' ? 'strongHintHead' : 'hintHead')}`),
-    ...advice.map((turn, index) =>
+    ...plans.map((turn, index) =>
       section(
         ideaLines(context, turn).join('\n'),
         button(
-          idOn(context, 'advised', { effort, place: index, digest: markOf(turn) }),
+          idOn(context, 'advised', { effort, place: advice.indexOf(turn), digest: markOf(turn) }),
           reader.say('choose'),
           index === 0 ? 'next' : 'plain',
         ),

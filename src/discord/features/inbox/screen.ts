@@ -64,6 +64,15 @@ async function pageOf(request: ScreenRequest, from: number): Promise<Waiting[]> 
   return shown
 }
 
+/** The game to be played next: short of time, or waiting for longest; null where none waits. */
+export async function nextWaiting(request: ScreenRequest): Promise<number | null> {
+  const { app, interaction } = request
+  const [hurrying] = await hurryingOf(request)
+  if (hurrying !== undefined) return hurrying.look.id
+  const waiting = await app.tables.directory.waitingFor(interaction.user.id, 1)
+  return isDenial(waiting) ? null : (waiting[0]?.game ?? null)
+}
+
 /** S26: all games that wait for somebody, playable from here; and those that lost their place. */
 export async function inboxScreen(request: ScreenRequest, page: number): Promise<Screen> {
   const { app, reader, interaction } = request

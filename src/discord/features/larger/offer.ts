@@ -20,22 +20,27 @@ export function largerButton(
   return button(idOn(context, 'larger', picture), context.reader.say('larger'))
 }
 
-/** Asks below the first picture somebody is shown in private whether they can read it; never again after that. */
-export async function readableComponents(
+/** What stands below a picture in private: a question, or a button among others. */
+export interface LargerOffer {
+  readonly asking: readonly Component[]
+  readonly button: Button | false
+}
+
+/** Asks below the first picture somebody is shown whether they can read it, and never again; else offers a larger one. */
+export async function largerOffer(
   context: ScreenContext,
   drawn: Drawn | null,
   picture: PictureArg,
   prefs: DisplayPrefs,
-): Promise<Component[]> {
+): Promise<LargerOffer> {
   const { app, reader } = context
   const { person, say } = reader
-  if (person === null || prefs.sizeAsked !== false || drawn === null || !canBeLarger(drawn, prefs)) return []
+  const isNew = prefs.sizeAsked === false && drawn !== null && canBeLarger(drawn, prefs)
+  if (person === null || !isNew) return { asking: [], button: largerButton(context, drawn, picture, prefs) }
   await app.tables.people.setSettings(person, { sizeAsked: true })
-  return [
-    text(say('readable')),
-    ...rows([
-      button(idOn(context, 'readable', { isReadable: true, picture }), say('readableYes')),
-      button(idOn(context, 'readable', { isReadable: false, picture }), say('readableLarger')),
-    ]),
-  ]
+  const answers = rows([
+    button(idOn(context, 'readable', { isReadable: true, picture }), say('readableYes')),
+    button(idOn(context, 'readable', { isReadable: false, picture }), say('readableLarger')),
+  ])
+  return { asking: [text(say('readable')), ...answers], button: false }
 }

@@ -1,6 +1,6 @@
 import { button, rows, text } from '#discord/app/components'
 import { type DisplayPrefs, type Drawn, drawnSoon } from '#discord/app/pictures'
-import { noteOf, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { noteOf, ownAsk, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { newsAfter, presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/shown-game'
 import { recapOf, toldOf } from '#discord/app/told-lines'
@@ -59,7 +59,8 @@ function largePreview(drawing: Drawing): Promise<Drawn> {
   if (look.draft.length === 0 || news.length === 0) return largeBoard(drawing, { seat, isPanel: false })
   const { board } = presentationFor(look)
   const shown = shownAfter(look)
-  const picture = pictures?.preview(shown, news, wish) ?? null
+  const ask = look.drafted.canConfirm ? undefined : ownAsk({ look })
+  const picture = pictures?.preview(shown, news, wish, ask) ?? null
   return drawnSoon(app, 'village', picture, () => board.ownBoard(shown, seat, wish.language), prefs)
 }
 

@@ -1,11 +1,12 @@
 import { button, rows, text } from '#discord/app/components'
 import { drawn, publicWish } from '#discord/app/pictures'
 import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
-import { mention, nameAt } from '#discord/app/seat-names'
+import { nameAt, presented } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
-import { ALLOWANCES } from '#tables/flow/clock'
+import { isAgainstBots } from '#tables'
+import { allowanceOf } from '#tables/flow/clock'
 import { largerButton } from '../larger/offer.ts'
 import { shortHash } from '../verify/screen.ts'
 
@@ -13,10 +14,11 @@ const HASH_DIGITS = 16
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** A time for each turn, and one for the whole game beside it. */
-function clockText({ look, reader }: ScreenContext): string {
+/** A time for each turn, and one for the whole game beside it; null where nobody but bots would wait. */
+function clockText({ look, reader }: ScreenContext): string | null {
+  if (isAgainstBots(look)) return null
   const speed = reader.say(`speed_${look.speed}`)
-  const allowance = ALLOWANCES[look.speed]
+  const allowance = allowanceOf(look)
   if (allowance === null) return speed
   const isLong = allowance.bank >= DAY
   const facts = { n: allowance.bank / (isLong ? DAY : MINUTE), unit: isLong ? 'days' : 'minutes' }
@@ -24,7 +26,8 @@ function clockText({ look, reader }: ScreenContext): string {
 }
 
 /** In the order of play, with what each begins with. */
-function orderText({ look, reader }: ScreenContext): string {
+function orderText(context: ScreenContext): string {
+  const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
   const opening = presentation.newcomers?.opening(shown, reader.voice)
@@ -34,7 +37,7 @@ function orderText({ look, reader }: ScreenContext): string {
     .flatMap((seat) => {
       const place = look.places[seat]
       const begins = opening?.begins[seat] ?? ''
-      return place === undefined ? [] : [`${mention(place)} ${begins}`.trim()]
+      return place === undefined ? [] : [`${presented(context, place, 'botIs')} ${begins}`.trim()]
     })
     .join(' · ')
 }
@@ -57,7 +60,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
       table.part,
       text(
         presentation.lines.count(shown, reader.voice),
-        `-# ${reader.say('seedHash', { hash })} · ${clockText(context)}`,
+        `-# ${[reader.say('seedHash', { hash }), clockText(context)].filter(Boolean).join(' · ')}`,
         isThreadless && `-# ${reader.say('noThread')}`,
         context.prefs?.board === 'text' && `-# ${reader.say('placePlain')}`,
       ),
@@ -65,7 +68,7 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
         ...look.places.map(({ seat }) =>
           button(
             idOn(context, 'village', { seat, isPanel: false }),
-            presentation.word('boardOf', reader.voice, { name: nameAt(look, seat) }),
+            reader.say('boardOf', { name: nameAt(look, seat) }),
           ),
         ),
         button(idOn(context, 'rules'), reader.say('rules')),
@@ -75,7 +78,8 @@ export async function beganScreen(context: ScreenContext, commitment: string, is
     {
       accent: PARCHMENT,
       files: table.files,
-      mentions: look.places.flatMap(({ person }) => (person === null ? [] : [person])),
+      // The others are called by the notice of their turn.
+      mentions: look.places.flatMap(({ person, asked }) => (person === null || asked !== null ? [] : [person])),
     },
   )
 }

@@ -7,7 +7,7 @@ import { door } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
 
 /** Asks somebody on vacation to come back first: the others would wait for a clock that stands still. */
-async function awayScreen({ app, interaction, reader }: RequestContext, game: number): Promise<Screen | null> {
+export async function awayScreen({ app, interaction, reader }: RequestContext, game: number): Promise<Screen | null> {
   const { vacation } = await app.tables.people.settings(interaction.user.id)
   const now = interaction.createdTimestamp
   if (vacation === null || now < vacation.from || now >= vacation.to) return null

@@ -26,17 +26,26 @@ async function openHere(
   return isDenial(outcome) ? sayNo(reader, outcome) : opened(outcome.id)
 }
 
-/** With bots it is full, and begins at once. */
-export function openTable(press: PressContext, game: string): Promise<Screen | null> {
-  const bots = press.id.step
-  return openHere(press, game, { bots, startsWhenFull: bots > 0, ...(bots > 0 && { players: bots + 1 }) })
+/** True for somebody who has never finished this game and has not done without the guide. */
+async function isNewcomer({ app, interaction }: RequestContext, game: string): Promise<boolean> {
+  const { guide } = await app.tables.people.settings(interaction.user.id)
+  return guide && (await app.tables.results.hasFinished(interaction.user.id, game)) === false
 }
+
+/** With bots it is full, and begins at once; newcomers meet gentle ones, and are guided. */
+export async function openTable(press: PressContext, game: string): Promise<Screen | null> {
+  const bots = press.id.step
+  if (bots === 0) return openHere(press, game, { bots })
+  const first = (await isNewcomer(press, game)) ? FIRST_GAME : {}
+  return openHere(press, game, { bots, startsWhenFull: true, players: bots + 1, ...first })
+}
+
+const FIRST_GAME = { level: 'apprentice', guided: true } as const
 
 /** A first game against one bot, shown one thing a turn. */
 export function openGuided(press: PressContext, game: string): Promise<Screen | null> {
   const { language } = press.reader.voice
-  const bot = { players: 2, bots: 1, level: 'apprentice', startsWhenFull: true } as const
-  return openHere(press, game, { language, speed: 'none', guided: true, ...bot })
+  return openHere(press, game, { language, speed: 'none', players: 2, bots: 1, startsWhenFull: true, ...FIRST_GAME })
 }
 
 /** A table as its options say. */

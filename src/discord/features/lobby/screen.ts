@@ -2,16 +2,17 @@ import { button, type Component, line, link, quoted, rows, text } from '#discord
 import { type Drawn, drawn } from '#discord/app/pictures'
 import type { Reader } from '#discord/app/reader'
 import { PARCHMENT, type ScreenContext, screen, timeOf } from '#discord/app/screen'
-import { hostName, mention, nameAt, plainNamesOf } from '#discord/app/seat-names'
+import { hostName, nameAt, plainNamesOf, presented } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { TableOption } from '#presentation/command-words'
-import type { PostData } from '#tables'
+import { isAgainstBots, neighbourOn, type PostData } from '#tables'
 import { type Rematch, rematchButton } from '../end/rematch-button.ts'
 import { luckLine } from '../verify/screen.ts'
 
-function seatLines({ look, reader }: ScreenContext, until: string): string[] {
+function seatLines(context: ScreenContext, until: string): string[] {
+  const { look, reader } = context
   const { plan, places, host } = look
   const waiting = plan.invited.filter((guest) => !places.some(({ person }) => person === guest))
   return Array.from({ length: plan.players }, (_, seat) => {
@@ -24,9 +25,7 @@ function seatLines({ look, reader }: ScreenContext, until: string): string[] {
         (guest === undefined ? reader.say('lobbyFree') : reader.say('lobbyKept', { name: `<@${guest}>`, when: until }))
       )
     }
-    if (place.kind === 'bot')
-      return number + reader.say('lobbyBot', { level: reader.say(`level_${place.level ?? 'journeyman'}`) })
-    return number + mention(place) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
+    return number + presented(context, place) + (place.person === host ? ` · ${reader.say('lobbyHost')}` : '')
   })
 }
 
@@ -43,7 +42,8 @@ function ownWords({ look, reader }: ScreenContext): string[] {
   )
 }
 
-function small(context: ScreenContext): string {
+/** How a table is played, in small print. */
+export function settingsLine(context: ScreenContext): string {
   const { look, reader } = context
   const { plan, language } = look
   const also = [
@@ -55,14 +55,16 @@ function small(context: ScreenContext): string {
   return `-# ${[...own, ...ownWords(context), ...also.filter(Boolean)].join(' · ')}`
 }
 
-/** The number of players, and the speed. */
-function shape({ look, reader }: ScreenContext): string {
-  const { plan, speed, game } = look
-  const [least, most] = [game.seats.min, plan.players]
+/** The number of players, and the speed, which is nobody's concern where only bots would wait. */
+export function shapeLine({ look, reader }: ScreenContext): string {
+  const { plan, speed, game, places } = look
+  const isOpen = look.phase === 'lobby'
+  const isTimed = (isOpen && places.length < plan.players) || !isAgainstBots(look)
+  const [least, most] = isOpen ? [game.seats.min, plan.players] : [look.places.length, look.places.length]
   const rounds = presentationFor(look).newcomers?.usualRounds(plan.players)
   return [
     reader.say(least < most ? 'lobbyShape' : 'lobbyShapeOne', { least, most }),
-    reader.say(`speed_${speed}`),
+    isTimed && reader.say(`speed_${speed}`),
     rounds !== undefined && reader.say('lobbyRounds', { rounds }),
   ]
     .filter(Boolean)
@@ -81,7 +83,7 @@ async function limits({ app, look, reader, prefs }: ScreenContext): Promise<stri
 /** Draws the people who sit at the table. */
 function lobbyPicture({ app, look, prefs }: ScreenContext): Promise<Drawn> {
   const names = plainNamesOf(look, look.plan.players)
-  const picture = presentationFor(look).pictures?.lobby(names, look.language) ?? null
+  const picture = presentationFor(look).pictures?.lobby(names, look.language, look.places.map(neighbourOn)) ?? null
   return drawn(app, 'lobby', picture, () => names.map((name) => name ?? '–').join(', '), prefs)
 }
 
@@ -93,7 +95,7 @@ function headText(context: ScreenContext, expires: string): Component {
   })
   return text(
     `## ${head}`,
-    shape(context),
+    shapeLine(context),
     plan.note !== '' && quoted(plan.note),
     `-# ${reader.say('lobbyLed', { host: hostName(look) })} · ${reader.say('lobbyCloses', { when: expires })}`,
   )
@@ -143,7 +145,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
       line(),
       text(
         starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
-        small(context),
+        settingsLine(context),
         luckLine(context),
         ...(await limits(context)),
       ),
@@ -164,8 +166,8 @@ export interface Aftermath {
   readonly rematch?: Rematch | null
 }
 
-function placeLines({ look }: ScreenContext): string[] {
-  return look.places.map((place, seat) => `**${seat + 1}** · ${mention(place)}`)
+function placeLines(context: ScreenContext): string[] {
+  return context.look.places.map((place, seat) => `**${seat + 1}** · ${presented(context, place)}`)
 }
 
 /** The lobby that closed before anything was played. */

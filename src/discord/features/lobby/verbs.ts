@@ -1,6 +1,6 @@
 import { type Choice, rows, select, text } from '#discord/app/components'
 import { modal } from '#discord/app/forms'
-import { contextFor, isScreen, sayDone, sayNo } from '#discord/app/requests'
+import { contextFor, isScreen, sayNo, sayOnlyNo } from '#discord/app/requests'
 import type { PressContext } from '#discord/app/router'
 import { lineScreen, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -32,7 +32,7 @@ async function botMenu(press: PressContext): Promise<Screen> {
   return screen([select(idOn(context, 'botlevel'), reader.say('whichBot'), choices)])
 }
 
-async function takeBot(press: PressContext): Promise<Screen> {
+async function takeBot(press: PressContext): Promise<Screen | null> {
   const { app, id, interaction, values, reader } = press
   const [wish = ''] = values
   const { user } = interaction
@@ -40,7 +40,7 @@ async function takeBot(press: PressContext): Promise<Screen> {
     wish === REMOVE
       ? await app.tables.lobby.removeBot(id.game, user.id, press.requestId)
       : await app.tables.lobby.addBot(id.game, user.id, wish as Level, press.requestId)
-  return sayDone(reader, outcome, 'doneShort')
+  return sayOnlyNo(reader, outcome)
 }
 
 /** Closing is asked once more. */
@@ -79,8 +79,8 @@ async function addWord(press: PressContext): Promise<Screen> {
   if (isDenial(outcome)) return sayNo(reader, outcome)
   const context = await contextFor(press, id.game)
   if (isDenial(context)) return sayNo(reader, context)
-  const verify = reader.command('verify', context.look.game.name)
-  return lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash), verify }))
+  const table = reader.command('table', context.look.game.name)
+  return lineScreen(reader.say('wordAdded', { hash: shortHash(outcome.hash), table }))
 }
 
 export const LOBBY_VERBS = verbsOf(LOBBY, {
@@ -103,10 +103,10 @@ export const LOBBY_VERBS = verbsOf(LOBBY, {
   botlevel: takeBot,
   watch: async ({ reader }) => lineScreen(reader.say('watchSoon')),
   shut: askShut,
-  shutnot: async ({ reader }) => lineScreen(reader.say('tableStays')),
+  shutnot: async () => null,
   async shutnow({ app, id, interaction, requestId, reader }) {
     const outcome = await app.tables.lobby.shut(id.game, interaction.user.id, requestId)
-    return sayDone(reader, outcome, 'doneShort')
+    return sayOnlyNo(reader, outcome)
   },
   options: optionsForm,
   replan: silently(replan),

@@ -4,9 +4,9 @@ import type { ScreenContext } from '#discord/app/screen'
 import { fileScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { titleOf } from '#discord/app/shown-game'
-import { plainLines, toldOf } from '#discord/app/told-lines'
-import type { LogLine } from '#tables'
+import { type Act, actsOf, plainLines } from '#discord/app/told-lines'
 import { isDenial } from '#tables'
+
 /** The whole log, to keep. */
 export async function logFile(context: ScreenContext, eyes: string | null): Promise<Screen> {
   const { app, look, reader } = context
@@ -14,16 +14,16 @@ export async function logFile(context: ScreenContext, eyes: string | null): Prom
   if (isDenial(log)) return sayNo(reader, log)
   const title = reader.say('logOf', { title: titleOf(look) })
   const lines = [title, '']
-  for (const line of log) {
+  for (const act of actsOf(log, look).filter(({ isVoid }) => !isVoid)) {
     await workSlot()
-    lines.push(...fileLines(context, line))
+    lines.push(...fileLines(context, act))
   }
   return fileScreen(title, `${look.game.name}-${look.id}.txt`, Buffer.from(`${lines.join('\n')}\n`))
 }
 
-function fileLines(context: ScreenContext, line: LogLine): string[] {
-  const [head, ...more] = plainLines(context, toldOf([line], context.look))
+function fileLines(context: ScreenContext, { told, at, move }: Act): string[] {
+  const [head, ...more] = plainLines(context, [told])
   if (head === undefined) return []
-  const moment = new Date(line.at).toISOString().slice(0, 16).replace('T', ' ')
-  return [`${line.number}  ${moment}  ${head}`, ...more.map((row) => `    ${row}`)]
+  const moment = new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+  return [`${move ?? 0}  ${moment}  ${head}`, ...more.map((row) => `    ${row}`)]
 }

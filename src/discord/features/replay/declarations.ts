@@ -1,11 +1,63 @@
 import { QUOTAS } from '#discord/app/quotas'
-import { oneOfArg, optionalArg } from '#discord/app/verb-args'
+import { type ArgCodec, numberArg, oneOfArg, optionalArg } from '#discord/app/verb-args'
 import type { VerbDeclarations } from '#discord/app/verbs'
+import type { Seat } from '#kernel'
 
-/** The forms of a replay: picture after picture, or a round beside the other. */
+/** The forms of a replay that are one picture: turn after turn, or a round beside the other. */
 export const REPLAYS = ['film', 'strip'] as const
 export type Replay = (typeof REPLAYS)[number]
 
+/** The board that is shown while walking through a game: the table, the own board of whoever moved, or that of a seat. */
+export type WalkBoard = 'table' | 'mover' | Seat
+
+/** From a moment to another. */
+export const MOTIONS = ['stay', 'first', 'roundBack', 'back', 'on', 'roundOn', 'last'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+/** Where somebody stands who walks through a game, and where they go. All of it is in the id: it outlives a restart. */
+export interface WalkArg {
+  /** The last entry of the moment; null to begin. */
+  readonly entry: number | null
+  readonly board: WalkBoard
+  readonly motion: Motion
+}
+
+/** The moment to which an entry led, with the table. */
+export function walkAt(entry: number): WalkArg {
+  return { entry, board: 'table', motion: 'stay' }
+}
+
+/** Where whoever has not been there yet is led. */
+export const BEGIN: WalkArg = { entry: null, board: 'table', motion: 'stay' }
+const BOARD = /^(?:[tm]|\d)$/
+
+const boardArg: ArgCodec<WalkBoard> = {
+  write: (board) => (typeof board === 'number' ? String(board) : board.slice(0, 1)),
+  read(text) {
+    if (!BOARD.test(text)) return undefined
+    return text === 't' ? 'table' : text === 'm' ? 'mover' : Number(text)
+  },
+}
+
+/** Written as `57.t.3`: entry, board, and the motion by its place in the list above. */
+const walkArg: ArgCodec<WalkArg> = {
+  write: ({ entry, board, motion }) => [entry ?? '', boardArg.write(board), MOTIONS.indexOf(motion)].join('.'),
+  read(text) {
+    if (text === '') return BEGIN
+    const [, entry = '', shown = '', place = ''] = /^(\d*)\.(\w)\.(\d)$/.exec(text) ?? []
+    const [board, motion] = [boardArg.read(shown), MOTIONS[Number(place)]]
+    if (board === undefined || motion === undefined || place === '') return undefined
+    return { entry: entry === '' ? null : Number(entry), board, motion }
+  },
+}
+
+/** The select of boards brings its choice as it would be written; `readBoard` reads it. */
+export const [writeBoard, readBoard] = [boardArg.write, boardArg.read]
+
+/** Looking back holds nobody's other presses: none of it waits for them, or they for it. */
 export const REPLAY = {
-  replay: { arg: optionalArg(oneOfArg(REPLAYS)), manner: 'panel', quota: QUOTAS.film },
+  replay: { arg: optionalArg(oneOfArg(REPLAYS)), manner: 'panel', quota: QUOTAS.film, isUrgent: true },
+  walk: { arg: walkArg, manner: 'panel', quota: QUOTAS.walk, isUrgent: true },
+  walkto: { arg: boardArg, manner: 'panel', quota: QUOTAS.walk, isUrgent: true },
+  walkboard: { arg: numberArg, manner: 'panel', quota: QUOTAS.walk, isUrgent: true },
 } as const satisfies VerbDeclarations

@@ -11,7 +11,8 @@ import { idOn } from '#discord/app/verb-ids'
 import type { Picture } from '#render/engine/draw'
 import { isDenial } from '#tables'
 import { logFile } from '../log/file.ts'
-import type { Replay } from './declarations.ts'
+import { BEGIN, type Replay } from './declarations.ts'
+import { walkScreen } from './walk.ts'
 
 const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number }>> = {
   film: { file: 'replay.gif', scale: 0.625, most: 100 },
@@ -65,22 +66,26 @@ function replayScreen(context: ScreenContext, form: Replay, { data, alt }: Shots
     [
       text(`### ${reader.say('replayOf', { title: titleOf(look) })}`, `-# ${reader.say('replayLength', length)}`),
       gallery(file, alt),
-      ...rows([button(idOn(context, 'replay', other), reader.say(`replay_${other}`))]),
+      ...rows([
+        button(idOn(context, 'replay', other), reader.say(`replay_${other}`)),
+        button(idOn(context, 'walk', BEGIN), reader.say('walk')),
+      ]),
     ],
     { accent: PARCHMENT, files: [{ name: file, data, alt }] },
   )
 }
 
 /**
- * Shows a game again; where there are no pictures, or they do not fit, in words: as somebody may know it, or everybody
- * (null).
+ * Shows a game again, as somebody may know it, or everybody (null): move by move where no form is named, else in pictures,
+ * or in words where there are none or they do not fit.
  */
 export async function replayed(
   request: RequestContext,
   context: ScreenContext,
-  form: Replay,
+  form: Replay | null,
   eyes: string | null,
 ): Promise<Screen> {
+  if (form === null) return walkScreen(request, context, BEGIN, eyes)
   const { app, reader, look } = context
   const { palette, board } = await displayPrefsOf(request)
   if (presentationFor(look).pictures === undefined || board === 'text') return logFile(context, eyes)

@@ -19,7 +19,7 @@ export async function askBack(request: RequestContext, game: number, to: number)
   const wanted = isDenial(rewinds) ? undefined : rewinds.find((rewind) => rewind.to === to)
   const concernsAll = wanted !== undefined && wanted.asks.length > 0
   if (!concernsAll || !('showModal' in interaction) || interaction.deferred) return goBack(request, game, to)
-  const title = reader.say('backTo', { entry: to + 1 })
+  const title = reader.say('backTo', { entry: await moveBehind(request, game, to) })
   const field = { id: WHY, label: reader.say('backWhy'), most: LONGEST_WHY }
   await interaction.showModal(modal(idOn(context, 'askback', to), title, [field]))
   return null
@@ -47,8 +47,15 @@ export async function turnThen(press: PressContext, to: number): Promise<Screen>
   if (isDenial(context)) return sayNo(reader, context)
   const done = await linesFrom(context, to)
   const board = await boardScreen({ ...context, look }, await displayPrefsOf(press), true)
-  const head = lineScreen(`### ${reader.say('turnThen', { entry: to + 1 })}`, ...(isDenial(done) ? [] : done))
+  const entry = await moveBehind(press, id.game, to)
+  const head = lineScreen(`### ${reader.say('turnThen', { entry })}`, ...(isDenial(done) ? [] : done))
   return { ...board, components: [...head.components, ...board.components] }
+}
+
+/** The number by which the first move behind an entry is told. */
+export async function moveBehind({ app }: Pick<ScreenContext, 'app'>, game: number, to: number): Promise<number> {
+  const next = await app.tables.reading.moveAfter(game, to)
+  return isDenial(next) ? to + 1 : next.move
 }
 
 /** The first act after an entry. */

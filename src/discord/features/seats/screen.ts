@@ -79,11 +79,7 @@ export async function seatScreen(context: ScreenContext, seat: number, how: Seat
       ...rows([
         isFree && button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
         how === 'stays' && button(idOn(context, 'claim', seat), reader.say('comeBack'), 'go'),
-        isFree &&
-          button(
-            idOn(context, 'village', { seat, isPanel: false }),
-            presentationFor(look).word('seeBoard', reader.voice),
-          ),
+        isFree && button(idOn(context, 'village', { seat, isPanel: false }), reader.say('seeBoard')),
       ]),
     ],
     { accent: presentationFor(look).accents[seat] },
@@ -123,10 +119,7 @@ async function offerScreen(context: ScreenContext, seat: number): Promise<Screen
       text(ends !== null && `-# ${reader.say('offerEnds', { when: ends })}`),
       ...rows([
         button(idOn(context, 'claim', seat), reader.say('takeSeat'), 'go'),
-        button(
-          idOn(context, 'village', { seat, isPanel: false }),
-          presentationFor(look).word('seeBoard', reader.voice),
-        ),
+        button(idOn(context, 'village', { seat, isPanel: false }), reader.say('seeBoard')),
         button(idOn(context, 'givebot', seat), reader.say('giveToBot')),
         largerButton(context, table, 'table', prefs),
       ]),

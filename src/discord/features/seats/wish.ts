@@ -1,15 +1,12 @@
 import { sayDone, who } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
 import type { Screen } from '#discord/app/send'
-import { isDenial } from '#tables'
-
-/** Everything somebody may wish for a seat. */
-export const SEAT_WISHES = ['offer', 'keep', 'bot', 'claim'] as const
-export type SeatWish = (typeof SEAT_WISHES)[number]
+import { isDenial, type Outcome } from '#tables'
+import type { SeatWish } from './declarations.ts'
 
 /** Offers the person's seat, keeps it, hands it to a bot, or takes one that is free. */
-export async function fulfilled(request: RequestContext, id: number, wish: SeatWish): Promise<Screen> {
-  const { app, interaction, reader, requestId } = request
+export async function wished(request: RequestContext, id: number, wish: SeatWish): Promise<Outcome<object>> {
+  const { app, interaction, requestId } = request
   const { tables } = app
   const person = interaction.user.id
   const look = await tables.reading.look(id, person)
@@ -23,6 +20,9 @@ export async function fulfilled(request: RequestContext, id: number, wish: SeatW
     bot: () => tables.seats.handToBot(id, person, 'journeyman', requestId),
     claim: () => tables.seats.claim(id, who(request), free, requestId),
   }
-  const outcome = await acts[wish]()
-  return sayDone(reader, outcome, 'doneShort')
+  return acts[wish]()
+}
+
+export async function fulfilled(request: RequestContext, id: number, wish: SeatWish): Promise<Screen> {
+  return sayDone(request.reader, await wished(request, id, wish), 'doneShort')
 }

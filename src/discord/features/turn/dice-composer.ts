@@ -88,7 +88,7 @@ export function composerScreen(
         button(idOn(context, isBegun ? 'back' : 'home'), reader.say(isBegun ? 'takeBack' : 'back')),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
         button(idOn(context, 'why'), reader.say('whyNot')),
-        button(idOn(context, 'look'), presentation.word('board', reader.voice)),
+        button(idOn(context, 'look'), reader.say('ownBoard')),
       ]),
     ],
     { accent: accentOf(look, presentation.accents) },

@@ -11,11 +11,8 @@ import type { Place } from '#tables'
 export function boardButtons(context: ScreenContext): (Button | false)[] {
   const { look, reader } = context
   return [
-    button(
-      idOn(context, 'village', { seat: look.seat ?? 0, isPanel: false }),
-      presentationFor(look).word('ownBoard', reader.voice),
-    ),
-    button(idOn(context, 'table'), reader.say('table')),
+    button(idOn(context, 'village', { seat: look.seat ?? 0, isPanel: false }), reader.say('ownBoard')),
+    button(idOn(context, 'table'), reader.say('board')),
     hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
   ]
 }
@@ -48,8 +45,8 @@ export function spectatorScreen(context: ScreenContext): Screen {
     text(reader.say('youWatch', { names })),
     ...rows([
       own && button(idOn(context, 'claim', own.seat), reader.say('comeBack'), 'go'),
-      button(idOn(context, 'table'), reader.say('table')),
-      button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
+      button(idOn(context, 'table'), reader.say('board')),
+      button(idOn(context, 'villages'), reader.say('boards')),
       ...free.map(({ seat }) =>
         button(idOn(context, 'claim', seat), reader.say('takeSeatOf', { name: nameAt(look, seat) }), 'go'),
       ),
@@ -64,7 +61,7 @@ export function restScreen(context: ScreenContext): Screen {
   if (look.phase === 'paused') {
     const parts = [text(reader.say('pausedSince', { when: day(look.paused) }))]
     const goOn = look.seat !== null && button(idOn(context, 'resume'), reader.say('goOn'), 'next')
-    return screen([...parts, ...rows([goOn, button(idOn(context, 'table'), reader.say('table'))])])
+    return screen([...parts, ...rows([goOn, button(idOn(context, 'table'), reader.say('board'))])])
   }
   if (look.phase === 'broken') return screen([text(reader.say('no_broken'))])
   const isScored = look.phase === 'over'

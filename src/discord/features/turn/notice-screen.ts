@@ -2,7 +2,7 @@ import { button, type Component, quoted, rows, text } from '#discord/app/compone
 import { workSlot } from '#discord/app/fair-scheduling'
 import { type Drawn, drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
-import { mention, nameAt } from '#discord/app/seat-names'
+import { mention, nameAt, presented } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
@@ -162,8 +162,8 @@ function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | 
   const { look, reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
-    isBrief(look) && button(idOn(context, 'table'), reader.say('table')),
-    button(idOn(context, 'villages'), presentationFor(look).word('boards', reader.voice)),
+    isBrief(look) && button(idOn(context, 'table'), reader.say('board')),
+    button(idOn(context, 'villages'), reader.say('boards')),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
     largerButton(context, table, 'table', context.prefs),
@@ -227,6 +227,12 @@ async function headOf(context: ScreenContext, seats: readonly number[], call: Ca
   )
 }
 
+/** The bots at the table, with how well they play. */
+function botsLine(context: ScreenContext): string | null {
+  const bots = context.look.places.filter(({ kind, person }) => kind === 'bot' && person === null)
+  return bots.length === 0 ? null : `-# ${bots.map((place) => presented(context, place, 'botIs')).join(' · ')}`
+}
+
 /** The table as a picture, or in words: what matters of it, if the game can say that, or all of it. */
 async function tableOf({ app, look, reader, prefs }: ScreenContext, picture: Picture | null): Promise<Drawn> {
   const { board } = presentationFor(look)
@@ -261,7 +267,7 @@ export async function noticeScreen(
       ...silentComponents(context, seats),
       ...recapComponents(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
       table.part,
-      text(presentation.lines.count(shown, reader.voice)),
+      text(presentation.lines.count(shown, reader.voice), botsLine(context)),
       ...doors(context, isTurn ? 'play' : 'answer', table),
     ],
     {

@@ -16,7 +16,7 @@ import {
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
-import { largerButton, readableComponents } from '../larger/offer.ts'
+import { largerOffer } from '../larger/offer.ts'
 import { orderComponents } from '../orders/screen.ts'
 import { askedComponents, askedOn } from './answer-components.ts'
 import { composerOn, composerScreen } from './dice-composer.ts'
@@ -128,7 +128,7 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
         button(idOn(context, 'dice'), presentation.word('byRules', reader.voice)),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
         button(idOn(context, 'why'), reader.say('whyNot')),
-        button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+        button(idOn(context, 'look'), reader.say('ownBoard')),
         hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
       ]),
     ],
@@ -181,13 +181,15 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
 }
 
 /** Draws what the draft would make of the own board; before anything is done there is nothing to be looked at. */
-async function previewOf({ app, look, reader }: ScreenContext, prefs: DisplayPrefs): Promise<Drawn | null> {
+async function previewOf(context: ScreenContext, prefs: DisplayPrefs): Promise<Drawn | null> {
+  const { app, look, reader } = context
   const news = newsAfter(look)
   if (news.length === 0 || look.draft.length === 0) return null
   const presentation = presentationFor(look)
   const shown = shownAfter(look)
   const { language } = reader.voice
-  const picture = presentation.pictures?.preview(shown, news, { language, size: prefs.size }) ?? null
+  const wish = { language, size: prefs.size }
+  const picture = presentation.pictures?.preview(shown, news, wish, unansweredAsk(context)) ?? null
   const board = () => presentation.board.ownBoard(shown, look.seat as number, language)
   return drawnSoon(app, 'village', picture, board, prefs)
 }
@@ -234,13 +236,14 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   const isTyped = state.isTyped === true && isDrafted
   const preview = isTyped ? null : await previewOf(context, state.prefs)
   const own = isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)
-  const buttons = [...own, largerButton(context, preview, 'preview', state.prefs)]
+  const larger = await largerOffer(context, preview, 'preview', state.prefs)
+  const buttons = [...own, larger.button]
   const parts = [
     ...noteOf(state.note),
     ...(isDrafted ? draftText(context, chosen) : askedText(context, state.told ?? [])),
     ...noteOf(state.isNamed === true && titleOf(look)),
     ...(preview === null ? [] : [preview.part]),
-    ...(await readableComponents(context, preview, 'preview', state.prefs)),
+    ...larger.asking,
     ...(isTyped ? [] : rechoiceComponents(context, chosen)),
     ...nextComponents(context, state.group ?? null, isTyped),
     ...(ask !== undefined && !isDrafted ? orderComponents(context, ask) : []),
@@ -364,7 +367,7 @@ function planButtons(context: ScreenContext, isOpen: boolean, isOpening: boolean
     isLong(moreOn(look)) && button(idOn(context, 'addnext'), addText(context)),
     ...backButtons(context, steps, isOpening),
     !isBegun && !look.isContinued && button(idOn(context, 'why'), reader.say('whyNot')),
-    steps < TAKEN_BACK && button(idOn(context, 'look'), presentationFor(look).word('board', reader.voice)),
+    steps < TAKEN_BACK && button(idOn(context, 'look'), reader.say('ownBoard')),
     !isBegun && hasOrders(look) && button(idOn(context, 'orders'), reader.say('orders')),
   ]
 }
@@ -380,12 +383,20 @@ function typedButtons(context: ScreenContext): Button[] {
   ]
 }
 
+/** What can follow a turn. */
+export interface Receipt {
+  /** The reason why nothing of it can be taken back. */
+  readonly final: string | null
+  readonly canUndo: boolean
+  /** Other games in which it is this person's turn. */
+  readonly waiting: number
+}
+
 /** S13. */
 export function receiptScreen(
   context: ScreenContext,
   lines: readonly string[],
-  final: string | null,
-  waiting: number,
+  { final, canUndo, waiting }: Receipt,
 ): Screen {
   const { look, reader } = context
   const presentation = presentationFor(look)
@@ -396,7 +407,7 @@ export function receiptScreen(
     [
       text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
       ...rows([
-        final === null && isOn && button(idOn(context, 'undo'), reader.say('undo')),
+        canUndo && isOn && button(idOn(context, 'undo'), reader.say('undo')),
         waiting > 0 && button(idOn(context, 'inbox'), reader.say('nextGame', { waiting })),
         button(idOn(context, 'openlog'), reader.say('log')),
         button(idOn(context, 'close'), reader.say('closePanel')),

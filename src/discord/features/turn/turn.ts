@@ -1,4 +1,4 @@
-import { literal } from '#discord/app/components'
+import { button, literal, section } from '#discord/app/components'
 import { workSlot } from '#discord/app/fair-scheduling'
 import type { DisplayPrefs } from '#discord/app/pictures'
 import { refusalText } from '#discord/app/refusals'
@@ -9,7 +9,7 @@ import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf, stepNames } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
-import { newNonce, stepOf } from '#discord/app/verb-ids'
+import { idOn, newNonce, stepOf } from '#discord/app/verb-ids'
 import { type Denial, isDenial, type LogLine, type Look, type TurnDone } from '#tables'
 import { earlyScreen } from '../early-answers/screen.ts'
 import { farewellScreen, guideScreen, ownTurns } from '../guide/screen.ts'
@@ -244,20 +244,33 @@ function finalDone({ look, reader }: ScreenContext, log: readonly LogLine[]): st
   return luck === null ? reader.say('finalDone') : reader.say('finalAfter', { luck })
 }
 
-async function receipt(request: RequestContext, { look, log }: TurnDone): Promise<Screen> {
+/** Above the panel that follows a turn at once: what was done, and the button that takes it back. */
+function withUndo(context: ScreenContext, { components, ...shown }: Screen, lines: readonly string[]): Screen {
+  const { reader } = context
+  const done = section([reader.say('done'), ...lines].join(' · '), button(idOn(context, 'undo'), reader.say('undo')))
+  return { ...shown, components: [done, ...components] }
+}
+
+async function receipt(request: RequestContext, { look, log, canUndo }: TurnDone): Promise<Screen> {
   const { app, interaction, reader } = request
   const context: ScreenContext = { app, reader, look, nonce: newNonce() }
   const { id: game } = look
-  if (ownAsk(context) !== undefined && look.phase === 'playing') return panel(request, game, {}, context)
   const moves = log.filter(({ kind }) => kind === 'play')
   const lines = toldLines(context, toldOf(moves, look))
+  if (ownAsk(context) !== undefined && look.phase === 'playing') {
+    const goesOn = await panel(request, game, {}, context)
+    return canUndo && !look.isContinued ? withUndo(context, goesOn, lines) : goesOn
+  }
   const final = finalDone(context, log)
   const waiting = await app.tables.directory.waitingFor(interaction.user.id)
   const others = isDenial(waiting) ? [] : waiting.filter((table) => table.game !== game)
   const { after } = await app.tables.people.settings(interaction.user.id)
   const next = after === 'next' ? others[0] : undefined
-  if (next !== undefined) return panel(request, next.game, { note: [reader.say('done'), ...lines].join(' · ') })
-  const shown = receiptScreen(context, lines, final, others.length)
+  if (next !== undefined) {
+    if (canUndo) return withUndo(context, await panel(request, next.game), lines)
+    return panel(request, next.game, { note: [reader.say('done'), ...lines].join(' · ') })
+  }
+  const shown = receiptScreen(context, lines, { final, canUndo, waiting: others.length })
   const standing = await app.channels.standing(look.home)
   return { ...shown, components: [...shown.components, ...placeComponents(reader, game, standing)] }
 }

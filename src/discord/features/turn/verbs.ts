@@ -229,15 +229,10 @@ export const TURN_VERBS = verbsOf(TURN, {
   },
   async undo(press) {
     const { app, id, interaction, reader } = press
-    const look = await app.tables.reading.look(id.game, interaction.user.id)
-    if (!isDenial(look) && look.entry !== id.version) return panel(press, id.game, { note: reader.say('movedOn') })
-    const outcome = await app.tables.turns.undo(id.game, interaction.user.id, press.requestId)
+    const outcome = await app.tables.turns.undo(id.game, interaction.user.id, press.requestId, id.version)
     return panel(press, id.game, {
       note: isDenial(outcome) ? refusalText(reader, null, outcome) : reader.say('undone'),
     })
   },
-  async close({ interaction }) {
-    await interaction.deleteReply()
-    return null
-  },
+  close: async () => null,
 })

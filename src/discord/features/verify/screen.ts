@@ -67,7 +67,7 @@ export function luckLine({ look, reader }: ScreenContext): string | null {
 
 /** When all is over. */
 export function secretLine({ look, reader }: ScreenContext): string {
-  const verify = reader.command('verify', look.game.name)
-  if (look.lot === null) return reader.say('endSeed', { verify, seed: look.seed ?? '' })
-  return reader.say('endSecret', { verify, secret: look.lot.secret })
+  const table = reader.command('table', look.game.name)
+  if (look.lot === null) return reader.say('endSeed', { table, seed: look.seed ?? '' })
+  return reader.say('endSecret', { table, secret: look.lot.secret })
 }

@@ -3,7 +3,7 @@ import type { VerbDeclarations } from '#discord/app/verbs'
 
 /** The argument is the vote's number. */
 export const VOTES = {
-  yes: { arg: numberArg, manner: 'public' },
-  no: { arg: numberArg, manner: 'public' },
+  yes: { arg: numberArg, manner: 'silent' },
+  no: { arg: numberArg, manner: 'silent' },
   withdraw: { arg: numberArg, manner: 'silent' },
 } as const satisfies VerbDeclarations

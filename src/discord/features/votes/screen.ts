@@ -6,13 +6,18 @@ import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
 import type { Look, PostData } from '#tables'
 
-/** A question to several: who has said what, and how long it stands. */
-export function voteScreen(context: ScreenContext, vote: Look['votes'][number]): Screen {
-  const { look, reader } = context
-  const state = Object.entries(vote.answers).map(([seat, answer]) => {
+/** Who has said what. */
+function answerList({ look, reader }: ScreenContext, answers: readonly (readonly [string, boolean | null])[]): string {
+  const said = answers.map(([seat, answer]) => {
     const mark = answer === null ? reader.say('voteOpen') : reader.say(answer ? 'voteYes' : 'voteNo')
     return `${nameAt(look, Number(seat))}: ${mark}`
   })
+  return said.join(' · ')
+}
+
+/** A question to several: who has said what, and how long it stands. */
+export function voteScreen(context: ScreenContext, vote: Look['votes'][number]): Screen {
+  const { look, reader } = context
   const asked = Object.entries(vote.answers).flatMap(([seat, answer]) => {
     const person = look.places[Number(seat)]?.person
     return answer === null && person ? [person] : []
@@ -29,7 +34,7 @@ export function voteScreen(context: ScreenContext, vote: Look['votes'][number]):
         reveals ? reader.say('voteReveals') : null,
         asked.map((person) => `<@${person}>`).join(' '),
       ),
-      text(`-# ${state.join(' · ')} · <t:${Math.round(vote.expires / 1000)}:R>`),
+      text(`-# ${answerList(context, Object.entries(vote.answers))} · <t:${Math.round(vote.expires / 1000)}:R>`),
       ...rows([
         button(idOn(context, 'yes', vote.number), reader.say('agree'), 'go'),
         button(idOn(context, 'no', vote.number), reader.say('refuse')),
@@ -41,10 +46,23 @@ export function voteScreen(context: ScreenContext, vote: Look['votes'][number]):
   )
 }
 
-/** Tells how a vote has ended. */
+/** Tells how a vote has ended, and what came of it. */
 export function voteEndText({ look, reader }: ScreenContext, ended: PostData['vote-ended']): string {
   const { kind, how, by, who, to = 0 } = ended
+  if (how === 'agreed' && kind === 'pause') return reader.say('pausedNow')
+  if (how === 'agreed' && kind === 'resume') return reader.say('resumedNow')
   const question = reader.say(`vote_${kind}`, { name: nameAt(look, by), entry: to + 1 })
   const name = who === undefined ? '' : nameAt(look, who)
   return reader.say(`voteEnd_${how}`, { what: question, kind, name })
+}
+
+/** The question once it is decided: nothing can be pressed, and nobody is waited for. */
+export function voteEndScreen(context: ScreenContext, ended: PostData['vote-ended']): Screen {
+  const { look, reader } = context
+  const { kind, by, to = 0, answers = {} } = ended
+  const question = reader.say(`vote_${kind}`, { name: nameAt(look, by), entry: to + 1 })
+  const given = Object.entries(answers).filter(([, answer]) => answer !== null)
+  const head = voteEndText(context, ended)
+  const small = [!head.includes(question) && question, answerList(context, given)].filter(Boolean).join(' · ')
+  return screen([text(head, small !== '' && `-# ${small}`)], { accent: PARCHMENT })
 }

@@ -13,11 +13,21 @@ export function guidedButton(reader: Reader, game: string): Button {
   return button(freeId('newguided', newNonce(), game), `${reader.say('playGuided')} · ${presentationNamed(game).title}`)
 }
 
+/** The ways to begin a game: against bots, with others, with a guide where it has one; and its rules. */
+export function openingButtons(reader: Reader, game: string): (Button | false)[] {
+  const nonce = newNonce()
+  const open = (bots: number) => writeId({ verb: 'newtable', game: 0, version: 0, step: bots }, nonce, game)
+  return [
+    button(open(BOTS), reader.say('againstBots', { bots: BOTS }), 'next'),
+    button(open(0), reader.say('openTable')),
+    presentationNamed(game).help.lessons.length > 0 && guidedButton(reader, game),
+    button(freeId('rules', nonce, { game, topic: null }), reader.say('rulesShort')),
+  ]
+}
+
 /** A first word in a place where nobody has played yet, and one press to begin. */
 export async function welcomeScreen(app: AppContext, reader: Reader, game: string): Promise<Screen> {
   const presentation = presentationNamed(game)
-  const nonce = newNonce()
-  const open = (bots: number) => writeId({ verb: 'newtable', game: 0, version: 0, step: bots }, nonce, game)
   const picture = await drawn(
     app,
     'welcome',
@@ -25,16 +35,7 @@ export async function welcomeScreen(app: AppContext, reader: Reader, game: strin
     () => presentation.title,
   )
   return screen(
-    [
-      text(`## ${presentation.title}`, reader.say('welcome')),
-      picture.part,
-      ...rows([
-        button(open(BOTS), reader.say('againstBots', { bots: BOTS }), 'next'),
-        button(open(0), reader.say('openTable')),
-        guidedButton(reader, game),
-        button(freeId('rules', nonce, { game, topic: null }), reader.say('rulesShort')),
-      ]),
-    ],
+    [text(`## ${presentation.title}`, reader.say('welcome')), picture.part, ...rows(openingButtons(reader, game))],
     { accent: PARCHMENT, files: picture.files },
   )
 }

@@ -2,7 +2,7 @@ import type { JudgedPlan } from '#bots/willyville/judged-plans'
 import { itemAt } from '#kernel'
 import { lazily } from '#presentation/lazily'
 import type { Goal, Voice } from '#presentation/presentation'
-import { readOption } from '#willyville/options'
+import { optionsOfKind, readOption } from '#willyville/options'
 import { bannerIds, bannersOf, type Plan } from '#willyville/planning/index'
 import { diceSigns, pairText } from '../dice.ts'
 import { costAndGain, inEmojis, inRow, inWords, type Signs } from '../exchange.ts'
@@ -102,8 +102,15 @@ function textOf(context: OptionContext, move: Move): string {
 
 const MOST = 100
 
+/** W-MARKET-5: whoever has the trade church is first offered the customer that costs nothing. */
+function freeOneFirst(a: Move, b: Move): number {
+  const isFree = ({ plan }: Move) => optionsOfKind(plan.steps, 'bailiff').some(({ by }) => by === 'church')
+  return Number(isFree(b)) - Number(isFree(a))
+}
+
 function goalOf(context: OptionContext, id: string, all: readonly Move[]): Goal {
-  const moves = byPlan(distinct(untilCustomers(all)).toSorted(better))
+  const judged = distinct(untilCustomers(all)).toSorted(better)
+  const moves = byPlan(judged.toSorted(freeOneFirst))
   const best = itemAt(moves, 0)
   const hasValues = new Set(moves.map(({ way }) => way.value)).size > 1 && best.plan.kind === 'black'
   const emoji = emojiOf(best.plan)
@@ -119,7 +126,7 @@ function goalOf(context: OptionContext, id: string, all: readonly Move[]): Goal 
     },
     title: titleOf(context, best),
     text: textOf(context, best),
-    worth: best.worth,
+    worth: itemAt(judged, 0).worth,
     begins: itemAt(bannerIds(best.plan), 0),
     plainPlace: best.way.value,
     waysTitle: context.phrasing.say('area.dice'),

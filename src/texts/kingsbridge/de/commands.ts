@@ -1,11 +1,9 @@
 import type { CommandsKey } from '../en/commands.ts'
 
-/** Names the game’s own commands and ways to play. */
+/** Names the game’s command and ways to play. */
 export const commands: Record<CommandsKey, string> = {
   game_kingsbridge_name: 'kingsbridge',
   game_kingsbridge_text: 'Spiele Kingsbridge, ein Zug am Tag',
-  cmd_hand_name: 'hand',
-  cmd_hand_text: 'Zeigt deine Hand und Güter oder was bei anderen offen liegt',
   'opt_first-chapter-cards_name': 'karten-im-ersten-kapitel',
   'opt_first-chapter-cards_text': 'Mit wie vielen Karten ihr in Kapitel I spielt',
   'first-chapter-cards_starred': 'sechs Karten in Kapitel I',

@@ -1,11 +1,6 @@
 import type { WordKey } from '../en/words.ts'
 
 export const words: Record<WordKey, string> = {
-  'shared.board': 'Meine Hand',
-  'shared.boards': 'Am Tisch',
-  'shared.boardOf': 'Karten von {name}',
-  'shared.ownBoard': 'Meine Hand',
-  'shared.seeBoard': 'Karten ansehen',
   'shared.byRules': 'Nach Karten',
   'shared.newWays': 'Bauen, spenden, versorgen · {n, plural, one {# Weg} other {# Wege}}',
   'shared.noNewWays': 'Gerade kannst du nichts bauen und nichts spenden.',

@@ -1,9 +1,7 @@
-/** Names the game’s own commands and ways to play. */
+/** Names the game’s command and ways to play. */
 export const commands = {
   game_kingsbridge_name: 'kingsbridge',
   game_kingsbridge_text: 'Play Kingsbridge, one turn a day',
-  cmd_hand_name: 'hand',
-  cmd_hand_text: 'Show your hand and goods, or what other players show',
   'opt_first-chapter-cards_name': 'first-chapter-cards',
   'opt_first-chapter-cards_text': 'How many cards you start with in chapter I',
   'first-chapter-cards_starred': 'six cards in chapter I',

@@ -1,10 +1,5 @@
 /** Names of the things of the game. */
 export const words = {
-  'shared.board': 'My hand',
-  'shared.boards': 'Players',
-  'shared.boardOf': '{name}’s cards',
-  'shared.ownBoard': 'My hand',
-  'shared.seeBoard': 'See the cards',
   'shared.byRules': 'By card',
   'shared.newWays': 'Build, donate, care · {n, plural, one {# way} other {# ways}}',
   'shared.noNewWays': 'You can’t build or donate anything right now.',

@@ -1,11 +1,9 @@
 import type { CommandsKey } from '../en/commands.ts'
 
-/** Names the game’s own commands and ways to play. */
+/** Names the game’s command and ways to play. */
 export const commands: Record<CommandsKey, string> = {
   game_kingsbridge_name: 'kingsbridge',
   game_kingsbridge_text: 'Speel Kingsbridge, één beurt per dag',
-  cmd_hand_name: 'hand',
-  cmd_hand_text: 'Toont je hand en goederen, of wat er bij anderen open ligt',
   'opt_first-chapter-cards_name': 'kaarten-in-hoofdstuk-een',
   'opt_first-chapter-cards_text': 'Met hoeveel kaarten jullie hoofdstuk I spelen',
   'first-chapter-cards_starred': 'zes kaarten in hoofdstuk I',

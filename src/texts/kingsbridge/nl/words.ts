@@ -1,11 +1,6 @@
 import type { WordKey } from '../en/words.ts'
 
 export const words: Record<WordKey, string> = {
-  'shared.board': 'Mijn hand',
-  'shared.boards': 'Aan tafel',
-  'shared.boardOf': 'Kaarten van {name}',
-  'shared.ownBoard': 'Mijn hand',
-  'shared.seeBoard': 'Kaarten bekijken',
   'shared.byRules': 'Per kaart',
   'shared.newWays': 'Bouwen, geven, verzorgen · {n, plural, one {# manier} other {# manieren}}',
   'shared.noNewWays': 'Je kunt nu niets bouwen of geven.',

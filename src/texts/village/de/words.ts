@@ -2,11 +2,6 @@ import type { WordKey } from '../en/words.ts'
 
 /** Words, members and villagers. */
 export const words: Record<WordKey, string> = {
-  'shared.board': 'Dorf',
-  'shared.boards': 'Dörfer',
-  'shared.boardOf': 'Dorf von {name}',
-  'shared.ownBoard': 'Mein Dorf',
-  'shared.seeBoard': 'Dorf ansehen',
   'shared.newWays': 'Jemanden losschicken · {n, plural, one {# Ziel} other {# Ziele}}',
   'shared.noNewWays': 'Du kannst gerade niemanden losschicken.',
   'shared.noUseWays': 'Für Arbeit und Handel gibt es gerade nichts zu tun.',

@@ -1,9 +1,7 @@
-/** Names the game’s own commands and ways to play. */
+/** Names the game’s command and ways to play. */
 export const commands = {
   game_village_name: 'village',
   game_village_text: 'Play Village, one turn a day',
-  cmd_village_name: 'village',
-  cmd_village_text: 'Show a player’s village',
   opt_compensation_name: 'compensation',
   opt_compensation_text: 'Later seats get a small bonus at the start',
   compensation_on: 'later seats get a small bonus',

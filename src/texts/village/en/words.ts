@@ -1,10 +1,5 @@
 /** Words, members and villagers. */
 export const words = {
-  'shared.board': 'Village',
-  'shared.boards': 'Villages',
-  'shared.boardOf': '{name}’s village',
-  'shared.ownBoard': 'My village',
-  'shared.seeBoard': 'Show village',
   'shared.newWays': 'Send someone · {n, plural, one {# goal} other {# goals}}',
   'shared.noNewWays': 'You can’t send anyone right now.',
   'shared.noUseWays': 'You have no work or trade to do right now.',

@@ -2,11 +2,6 @@ import type { WordKey } from '../en/words.ts'
 
 /** Words, members and villagers. */
 export const words: Record<WordKey, string> = {
-  'shared.board': 'Dorp',
-  'shared.boards': 'Dorpen',
-  'shared.boardOf': 'Dorp van {name}',
-  'shared.ownBoard': 'Mijn dorp',
-  'shared.seeBoard': 'Dorp bekijken',
   'shared.newWays': 'Iemand op pad sturen · {n, plural, one {# doel} other {# doelen}}',
   'shared.noNewWays': 'Je kunt nu niemand op pad sturen.',
   'shared.noUseWays': 'Er is nu geen werk of handel.',

@@ -1,11 +1,6 @@
 import type { WordKey } from '../en/words.ts'
 
 export const words: Record<WordKey, string> = {
-  'shared.board': 'Dorf',
-  'shared.boards': 'Dörfer',
-  'shared.boardOf': 'Dorf von {name}',
-  'shared.ownBoard': 'Mein Dorf',
-  'shared.seeBoard': 'Dorf ansehen',
   'shared.byRules': 'Erst die Würfel',
   'shared.newWays': 'Neu für dein Dorf · {n, plural, one {# Möglichkeit} other {# Möglichkeiten}}',
   'shared.noNewWays': 'Diese Würfel bringen nichts Neues.',

@@ -35,7 +35,7 @@ export const topics = {
   'rules.aim':
     'You lead a village through the years. Points come from: church · windows · town hall · meeting place · fields · travel cards · served customers · safe story points.\n\nEverything costs time, and time costs lives. Plan well and your dead are remembered: a place in the chronicle gives story points. Your headman brings them home before the plague comes.',
   'rules.round':
-    'The start player adds 1 story point to the hand. Then they roll all dice into one pool. Then everyone takes a turn, clockwise. With two players, turns alternate until both have had two.\n\nYour turn has three steps. Take two dice and make a value. Use the value. If Death came along, bury a villager. The dice you take are gone for the others.',
+    'The start player adds 1 story point to the hand. Then they roll all dice into one pool. Then everyone takes a turn, clockwise. With two players, turns alternate until both have had two.\n\nYour turn has three steps. Take two dice and make a value. Use the value. If Death came along, bury a villager. The dice you take are gone for the others.\n\nEach player has a strip with cloud, coins, and the story points on the tree (brown). Behind them come the safe points (red) and, in the laurel, all points so far.',
   'rules.dice':
     'Take exactly two dice from the pool. Their sum is your value, 2 to 12. Each coin turns one of the two by one step, never past 1 or 6. A marker from your meeting place sets one of them to any face.\n\nEach black die costs 2 time as soon as you take it. Otherwise black and white dice are alike.',
   'rules.black':

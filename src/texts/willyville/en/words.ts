@@ -1,10 +1,5 @@
 /** The things of the game, counted and alone. */
 export const words = {
-  'shared.board': 'Village',
-  'shared.boards': 'Villages',
-  'shared.boardOf': '{name}’s village',
-  'shared.ownBoard': 'My village',
-  'shared.seeBoard': 'See the village',
   'shared.byRules': 'Start with the dice',
   'shared.newWays': 'New for your village · {n, plural, one {# option} other {# options}}',
   'shared.noNewWays': 'These dice bring nothing new.',

@@ -1,11 +1,6 @@
 import type { WordKey } from '../en/words.ts'
 
 export const words: Record<WordKey, string> = {
-  'shared.board': 'Dorp',
-  'shared.boards': 'Dorpen',
-  'shared.boardOf': 'Dorp van {name}',
-  'shared.ownBoard': 'Mijn dorp',
-  'shared.seeBoard': 'Dorp bekijken',
   'shared.byRules': 'Eerst de dobbelstenen',
   'shared.newWays': 'Nieuw voor je dorp · {n, plural, one {# mogelijkheid} other {# mogelijkheden}}',
   'shared.noNewWays': 'Deze dobbelstenen leveren niets nieuws op.',
