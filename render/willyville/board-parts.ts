@@ -3,7 +3,6 @@ import { entriesOf, itemAt } from '#kernel'
 import type { Facts } from '#texts'
 import { type BoardWord, boardText } from '#texts/willyville/boards'
 import { say as sayIn } from '#texts/willyville/index'
-import { customerId } from '#willyville/banner-places'
 import { allPoints } from '#willyville/rules/score'
 import { type Player, playerOf } from '#willyville/state'
 import type { Good, HallSlot } from '#willyville/words'
@@ -69,5 +68,5 @@ export function customerLine(input: PictureInput, customer: number): string {
   const { banner, goods, points, time } = itemAt(input.view.setup.content.customers, customer)
   const shown = banner === '?' ? '?' : banner.join('/')
   const cost = [...(time > 0 ? [`−${counted(input, 'time', time)}`] : []), costOf(input, goods)].join(' ')
-  return `${customerId(customer)} ${shown}: ${cost} → +${counted(input, 'point', points)}`
+  return `${shown}: ${cost} → +${counted(input, 'point', points)}`
 }

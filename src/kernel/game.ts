@@ -75,7 +75,9 @@ export interface OrderSpec<V = unknown> {
   /** It is a list of these values: K-ORDERS-2 ranks goods, V-ORDER `market` tiles. */
   readonly isRanked?: true
   /** The value for a seat that gave no such order and lets the time for an answer pass: nobody else waits for it longer. */
-  readonly usual?: OrderWord
+  readonly usual?: OrderValue
+  /** The questions its usual value answers, by what they are about; without a list all it has an answer to. */
+  readonly usualAbout?: readonly string[]
   /** The picks this order gives to this question now; null when it has nothing to say to it. */
   answer(view: V, question: Question, value: OrderValue): readonly string[] | null
 }

@@ -160,6 +160,8 @@ export interface Identity {
   readonly accents: readonly number[]
   readonly emojis: readonly Emoji[]
   readonly seats: { readonly min: number; readonly max: number }
+  /** Says in a lobby against whom somebody plays who begins alone, where that is part of the game. */
+  alone?(voice: Voice): string
   /** The game's own word for what every game has. */
   word(what: SharedWord, voice: Voice, facts?: Facts): string
 }
@@ -221,6 +223,8 @@ export interface TurnText<View = unknown> {
   changes(before: Shown<View>, after: Shown<View>, voice: Voice): string
   /** For the end: who won, everybody's totals, how a tie was broken, and what is small in small print. */
   ending(shown: Shown<View>, result: Result, voice: Voice): string[]
+  /** For the end: by what the game ended, in a sentence. */
+  whyOver(shown: Shown<View>, told: readonly Told[], voice: Voice): string | null
   /** The most thrilling moment of a whole game in one true sentence, if there was one. */
   highlight(shown: Shown<View>, told: readonly Told[], voice: Voice): string | null
 }

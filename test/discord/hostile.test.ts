@@ -142,7 +142,7 @@ describe.each([
         const context = await room.context(id, null, language)
         const log = yes(await room.hall.tables.reading.log(id, null))
         const ratings = PLAIN.slice(0, seats).map(() => ({ before: 1000, after: 1012 }))
-        return [toldIn({ from: 'end', screen: await endScreen(context, { history: [], log, ratings }) })]
+        return [toldIn({ from: 'end', screen: await endScreen(context, { lastActs: [], history: [], log, ratings }) })]
       })
       const [bad = [], good = []] = await Promise.all(shots)
       expectSame(bad, good)

@@ -236,6 +236,31 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       await page.screenshot({ path: join(SHOTS, `turn-${channel}.png`) })
     })
 
+    it('a game against bots is ended by a command and a button, and only once its end was confirmed', async () => {
+      await page.locator('#composer-input').pressSequentially(`/willyville ${say('cmd_table_name')}`)
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await control(page, 'endgame').click()
+      await page.getByText(say('endGameAsk')).waitFor()
+      await control(page, 'endgamenow').click()
+      await page.getByText(say('abandonedNow')).first().waitFor()
+    })
+
+    it('a turn against bots is taken back with what they answered', async () => {
+      // Whoever moves last in a round has rolled the dice of the next, and takes nothing back.
+      const wishes = { players: 3, bots: 2, first: 'host', language }
+      const opened = await (await street.act.slash(me.username, channel, 'willyville new', wishes)).answer()
+      await street.act.slash(me.username, channel, 'willyville start')
+      await goTo(channel)
+      await page.locator('.hanging', { hasText: /#\d+/.exec(opened.text)?.[0] ?? 'nothing' }).click()
+      await control(page, 'play').click()
+      await control(page, 'taught').or(control(page, 'idea')).last().click()
+      await control(page, 'confirm').click()
+      await control(page, 'undo').click()
+      await page.getByText(say('undone')).waitFor()
+    })
+
     it('somebody who is invited is called once, with the way to the table', async () => {
       await goTo('square')
       const wishes = { players: 2, speed: 'day', first: 'host', language, invite: idOf(street, me.username) }

@@ -235,7 +235,7 @@ describe('settings', () => {
     })
   })
 
-  it('of quiet hours and vacation come by a form, and nonsense is refused', async () => {
+  it('of quiet hours and vacation come by a form filled in as they are, and nonsense is refused', async () => {
     const { act } = street
     const fill = async (verb: string, values: Record<string, string>) => {
       const shown = await (await act.slash('max', 'tavern', 'settings')).answer()
@@ -245,10 +245,12 @@ describe('settings', () => {
     }
     expect((await fill('quiet', { from: '25:00', to: '8', zone: 'Nowhere' })).text).toContain('Enter times like')
     expect((await fill('quiet', { from: '22:00', to: '08:00', zone: 'Europe/Berlin' })).text).toContain('22:00')
+    expect((await fill('quiet', { to: '09:00' })).text).toContain('Quiet from 22:00 to 09:00 (Europe/Berlin)')
     expect((await fill('vacation', { days: '99' })).text).toContain('up to 60')
     expect((await fill('vacation', { days: '7' })).text).toMatch(/Vacation until <t:\d+:D>/)
     const noted = await fill('vacation', { days: '7', note: 'In the *Alps*' })
     expect(noted.text).toMatch(/Vacation until <t:\d+:D>\n> In the \\\*Alps/)
+    expect((await fill('vacation', {})).text).toMatch(/Vacation until <t:\d+:D>\n> In the \\\*Alps/)
     expect((await fill('vacation', { days: '0' })).text).not.toContain('Vacation until')
   })
 

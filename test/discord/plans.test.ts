@@ -1,5 +1,6 @@
 import { ButtonStyle } from 'discord.js'
 import { expect, it } from 'vitest'
+import { farewellScreen } from '#discord/features/guide/screen'
 import { ideasOf } from '#discord/features/turn/goals'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { whyScreen } from '#discord/features/why/screen'
@@ -383,4 +384,23 @@ it('with two at the table the notice says who comes a second time, and what has 
       expect(lines).toMatch(/-# Player \w, your second turn comes after Player \w\./)
       expect(lines).toContain('**Just now**')
     },
+  ))
+
+it('beside a lesson everything else can be chosen, and the farewell has a door to each chapter to read next (S25)', () =>
+  atTable(
+    () => {},
+    async (player) => {
+      expect(player.text).toContain('Lesson 1 of')
+      const lists = player.selects.filter(({ verb }) => verb === 'goal')
+      expect(lists.length).toBeGreaterThan(0)
+      const [other] = lists[0]?.options.filter(({ value }) => value !== 'field') ?? []
+      await player.press('goal', other?.value as string)
+      expect(player.text).not.toContain('Lesson')
+      await player.press('home')
+      player.screen = farewellScreen(await player.stage(), { note: undefined, beside: [], hasHints: true })
+      expect(player.text).toContain('That was the last lesson')
+      const doors = player.buttons.filter(({ verb }) => verb === 'rules').map(({ label }) => label)
+      expect(doors).toEqual(['Travel', 'Church and monks', 'Town hall and meeting place', 'End and scoring'])
+    },
+    { areNewcomers: true },
   ))

@@ -120,7 +120,7 @@ it('a game that was given up in the middle ends with its winner on the score she
   await playOn(room.hall, id, luckOf(1), 3)
   yes(await room.hall.tables.seats.concede(id, 'a'))
   const context = await room.context(id, null, 'en')
-  const end = await endScreen(context, { history: [], log: [], ratings: [] })
+  const end = await endScreen(context, { lastActs: [], history: [], log: [], ratings: [] })
   const alts = allComponents(end.components as unknown as Json[]).flatMap(({ component }) => component.items ?? [])
   expect(textOf(end)).toMatch(/^## Player b wins with/)
   expect(JSON.stringify(alts)).toMatch(/"description":"Player b wins with/)
@@ -140,7 +140,7 @@ it('the end has everybody’s points beside a mention, and who gave up instead o
   while (!replay.isOver) await replay.next(false)
   const context = await replay.room.context(replay.id, null, 'en')
   const log = yes(await replay.room.hall.tables.reading.log(replay.id, null))
-  const finished = { history: [], log, ratings: [] }
+  const finished = { lastActs: [], history: [], log, ratings: [] }
   const lines = textOf(await endScreen(context, finished)).split('\n')
   const totals = context.look.result?.totals ?? []
   const [best = 0, least = 0] = totals.toSorted((a, b) => b - a)

@@ -51,7 +51,7 @@ export async function publicShots(
     ['notice without a recap', noticeScreen(context, [0], [])],
     ['began', beganScreen(context, look.commitment)],
     ['began without a thread', beganScreen(context, look.commitment, true)],
-    ['end', endScreen(context, { history: [], log: recap, ratings: RATINGS })],
+    ['end', endScreen(context, { lastActs: [], history: [], log: recap, ratings: RATINGS })],
     ['welcome', welcomeScreen(room.app, context.reader, look.game.name)],
     ['clock out', clockOutScreen(context, 1, { isAgain: false, since: Date.UTC(2026, 1, 1) })],
     ['clock out again', clockOutScreen(context, 1, { isAgain: true, since: undefined })],

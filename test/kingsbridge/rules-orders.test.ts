@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderValue, Saved } from '#kernel'
+import { itemAt, type OrderValue, type Saved } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
 import { projectOn } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
@@ -44,6 +44,16 @@ function viewIn({ view }: Look): View {
 function whereTurn(saved: Saved<State>, ...picks: string[]): Pick<Onward, 't' | 'asks'> {
   const { now: t, questions: asks } = played(saved, ...picks)
   return { t, asks }
+}
+
+/** The answer for who lets a sixth of the time pass, to the first question here. */
+function defaultAt({ t, asks }: Pick<Onward, 't' | 'asks'>): readonly string[] | null {
+  const question = itemAt(asks, 0)
+  const specs = (kingsbridge.orders ?? []).filter(({ usualAbout }) => usualAbout?.includes(question.about) ?? true)
+  const answers = specs.map(({ usual, answer }) =>
+    usual === undefined ? null : answer(viewOf(t, question.seat), question, usual),
+  )
+  return answers.find((answer) => answer !== null) ?? null
 }
 
 describe('standing orders', () => {
@@ -99,8 +109,8 @@ describe('standing orders', () => {
     expect(ordered(after, 'protect', 'never')).toEqual([])
   })
 
-  it('K-ORDERS-4: care for the sick as a donor is declined', () => {
-    const after = onward(
+  const donorAsked = () =>
+    onward(
       at('grow', (t) => {
         t.chapter = 3
         t.round = 6
@@ -110,6 +120,47 @@ describe('standing orders', () => {
         sick(t, 4, 1)
       }),
     )
+
+  it('K-ASK-3: whoever lets a sixth of the time pass gives the default of the list', () => {
+    const loss = onward(turningUp('c4-new-earl', (t) => only(t, 0, { money: 1, wool: 1, grain: 1 })))
+    const houses = onward(
+      turningUp('c3-empty-houses', (t) => {
+        t.plots[3] = 0
+        t.plots[12] = 0
+      }),
+    )
+    const duties = onward(
+      at('duties', (t) => {
+        for (const seat of [0, 1, 2, 3]) only(t, seat, seat === 0 ? { loyalty: 2 } : { piety: 2, grain: 2, money: 5 })
+      }),
+    )
+    expect(defaultAt(onward(turningUp('c1-granary')))).toEqual(['exchange:no'])
+    expect(defaultAt(loss)).toEqual(['lose:1money+1wool'])
+    expect(defaultAt(houses)).toEqual(['unhouse:4'])
+    expect(defaultAt(duties)).toEqual(['protect:money', 'protect:piety'])
+    expect(defaultAt(donorAsked())).toEqual(['care:none'])
+    expect(defaultAt(onward(turningUp('c2-french-war')))).toHaveLength(1)
+  })
+
+  it('K-ASK-3: nothing of the own turn is answered before its time is over', () => {
+    const exchange = whereTurn(
+      turn((t) => {
+        t.edge = ['c4-army-cloth']
+      }),
+      'lay:grain',
+      'grain',
+    )
+    const asks = [
+      whereTurn(turn()),
+      whereTurn(turn(), 'lay:grain', 'grain'),
+      exchange,
+      onward(turningUp('c4-army-cloth')),
+    ]
+    expect(asks.map(defaultAt)).toEqual([null, null, null, null])
+  })
+
+  it('K-ORDERS-4: care for the sick as a donor is declined', () => {
+    const after = donorAsked()
     expect(ordered(after, 'care', 'never')).toEqual(['care:none'])
     expect(ordered(onward(turningUp('c1-granary')), 'care', 'never')).toBeNull()
   })
@@ -263,6 +314,22 @@ type Picks = readonly (readonly string[])[]
 
 const HAND = CARDS.filter((card) => card !== 'medicine' && card !== 'favour')
 const GRAIN_TURN: Picks = [['lay:grain'], ['grain'], ['discard:rent']]
+
+it('K-ROUND-3: whoever turns the card and has the first turn goes on without being called again', () =>
+  whileClothIsSought([], async (own, id) => {
+    const [first] = (await own.look(id, null)).places
+    await own.pass(0)
+    yes(await own.tables.turns.play(id, first?.person ?? '', [['turn:0']]))
+    await own.pass(0)
+    yes(await own.tables.turns.play(id, first?.person ?? '', [['lay:grain'], ['grain'], ['discard:rent']]))
+    await own.pass(0)
+    const calls = own.posted('asked').map(({ seats, pings = seats }) => ({ seats, pings }))
+    expect(calls).toEqual([
+      { seats: [0], pings: [0] },
+      { seats: [0], pings: [] },
+      { seats: [1], pings: [1] },
+    ])
+  }))
 
 describe('what a prepared turn did not foresee', () => {
   it('K-ORDERS-6: an exchange that came up since is declined, and the turn is played', () =>

@@ -191,13 +191,17 @@ it('K-SECRET-5: a table that was begun before goes on to its end as it began, an
   place.remove()
 }, 60_000)
 
+/** The game without defaults: however long somebody thinks, nothing is answered for them but by a bot. */
+const WITHOUT_DEFAULTS = { ...kingsbridge, orders: (kingsbridge.orders ?? []).map(({ usual: _, ...order }) => order) }
+
 /** A game of three people, who are all asked whether to give money for grain; these have none to give. */
 function atGranary(
   poor: readonly number[],
   play: (hall: Hall, id: number, people: string[]) => Promise<void>,
   content = kingsbridge.content,
+  rules = kingsbridge,
 ) {
-  const game = beginningAt({ ...kingsbridge, content }, 'weigh', (t: State) => {
+  const game = beginningAt({ ...rules, content }, 'weigh', (t: State) => {
     Object.assign(t, { round: 1, event: 'c1-granary', turned: ['c1-granary'] })
     for (const seat of poor) give(t, seat, { money: 0 })
   })
@@ -275,12 +279,37 @@ describe('at a table', () => {
       expect(await isAsking(hall, id)).toBe(false)
     }))
 
-  it('K-SECRET-5: nobody’s clock runs who has nothing to choose, however long others think', () =>
-    atGranary([1], async (hall, id, [first = '', , third = '']) => {
+  it('K-SECRET-5: nobody’s clock runs who has nothing to choose, however long others think', () => {
+    const play = async (hall: Hall, id: number, [first = '', , third = '']: string[]) => {
       yes(await hall.tables.turns.play(id, third, YES))
       await hall.pass(40 * HOUR)
       yes(await hall.tables.turns.play(id, first, YES))
       expect((await hall.look(id, null)).places.map(({ bank }) => bank / HOUR)).toEqual([8, 24, 24])
+    }
+    return atGranary([1], play, kingsbridge.content, WITHOUT_DEFAULTS)
+  })
+
+  it('K-ASK-3: the default answers a sealed question for whoever lets a sixth of the time pass', () =>
+    atGranary([1], async (hall, id, [first = '']) => {
+      const usual = yes(await hall.tables.reading.usualOrder(id, 0))
+      expect(usual).toEqual({ name: 'exchange', value: 'never' })
+      yes(await hall.tables.turns.play(id, first, YES))
+      await hall.pass(4 * HOUR - 1)
+      expect(await isAsking(hall, id)).toBe(true)
+      await hall.pass(1)
+      expect(await isAsking(hall, id)).toBe(false)
+      const [line] = (await publicLog(hall, id)).filter(({ kind }) => kind === 'play')
+      expect(line?.news.map(({ kind }) => kind)).toEqual(['traded', 'paid', 'gained', 'declined', 'declined'])
+    }))
+
+  it('K-ASK-3, K-SECRET-5: until then everybody is shown the same time, whether they can pay or have answered', () =>
+    atGranary([1], async (hall, id, [first = '']) => {
+      const duesNow = async () => (await hall.look(id, null)).timers.filter(({ name }) => name.startsWith('answer:'))
+      const before = await duesNow()
+      expect(before.map(({ name }) => name)).toEqual(['answer:0', 'answer:1', 'answer:2'])
+      expect(new Set(before.map(({ due }) => due)).size).toBe(1)
+      yes(await hall.tables.turns.play(id, first, YES))
+      expect(await duesNow()).toEqual(before)
     }))
 
   it('K-SECRET-5: it goes on at once when all who have nothing to choose have said so themselves', () =>
@@ -326,15 +355,17 @@ describe('at a table', () => {
       expect([(view as View).stock.grain, await isAsking(hall, id)]).toEqual([9, false])
     }))
 
-  it('K-SECRET-5: no reminder names whose answer is missing, and for who lets all their time pass a bot answers unnamed', () =>
-    atGranary([1, 2], async (hall, id) => {
+  it('K-SECRET-5: no reminder names whose answer is missing, and for who lets all their time pass a bot answers unnamed', () => {
+    const play = async (hall: Hall, id: number) => {
       await hall.pass(23 * HOUR)
       for (let hours = 0; hours < 26 && (await isAsking(hall, id)); hours++) await hall.pass(HOUR)
       expect(await isAsking(hall, id)).toBe(false)
       expect(hall.posted('reminder').map(({ seats }) => seats)).toEqual([[0, 1, 2]])
       expect(hall.posts.some(({ kind }) => kind === 'clock-out')).toBe(false)
       expect((await publicLog(hall, id)).every(({ kind, seat }) => kind !== 'play' || seat === null)).toBe(true)
-    }))
+    }
+    return atGranary([1, 2], play, kingsbridge.content, WITHOUT_DEFAULTS)
+  })
 
   it('K-SECRET-5, K-ORDERS-7: who has given an order is named with the others, but not pinged', () => {
     const grain: EffectOf<'exchange'> = { type: 'exchange', give: { money: 1 }, get: { goods: { grain: 1 } } }

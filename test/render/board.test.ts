@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { scoreAlt, tableAlt, villageAlt } from '#render/willyville/alt'
 import { scoreBoard, tableBoard } from '#render/willyville/board'
+import { customerLine } from '#render/willyville/board-parts'
 import type { PictureInput } from '#render/willyville/input'
 import { scorePicture } from '#render/willyville/score'
 import { villageBoard } from '#render/willyville/village-board'
 import { LANGUAGES, type Language } from '#texts'
 import { boardText } from '#texts/willyville/boards'
 import { pageText } from '#texts/willyville/pages'
-import { customerId } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import { activeSeat, playerOf, type State } from '#willyville/state'
 import { LETTERS, STACKS } from '#willyville/words'
@@ -23,6 +23,9 @@ function inputOf(t: State, language: Language = 'en'): PictureInput {
   return { view: willyville.view(t, activeSeat(t)), names: NAMES, language }
 }
 
+/** Customers have no numbers that anybody knows: they are told by what they show, want and give. */
+const NUMBERED = /\bc\d\d\b/
+
 const BUILT = Object.keys(STATES).map((name) => [name, made(name)] as const)
 
 describe('text boards', () => {
@@ -31,7 +34,8 @@ describe('text boards', () => {
     const seat = activeSeat(t)
     const p = playerOf(t, seat)
     const board = villageBoard(inputOf(t), seat)
-    for (const customer of p.waiting) expect(board).toContain(customerId(customer))
+    for (const customer of p.waiting) expect(board).toContain(`  ${customerLine(inputOf(t), customer)}\n`)
+    expect(board).not.toMatch(NUMBERED)
     const said = [
       '14 coins',
       'tree 23',
@@ -62,7 +66,8 @@ describe('text boards', () => {
   it('of the table name everything on it', () => {
     const t = made('middle')
     const board = tableBoard(inputOf(t))
-    for (const customer of t.offer) expect(board).toContain(customerId(customer))
+    for (const customer of t.offer) expect(board).toContain(`  ${customerLine(inputOf(t), customer)}\n`)
+    expect(board).not.toMatch(NUMBERED)
     for (const letter of LETTERS)
       expect(board).toMatch(new RegExp(`${letter} \\d+.*\\(${t.travel[letter].length} left\\)`))
     for (const stack of STACKS) expect(board).toContain(`${stack} `)

@@ -26,7 +26,9 @@ function buttonOf(message: Seen, verb: string, game: string): string {
 }
 
 it('a turn that does what it says on the list is two presses away from `Play`', async () => {
-  const { thread } = await openTable({ street, game: 'village', people: ['max'] }, 'inn')
+  const { thread, lobby } = await openTable({ street, game: 'village', people: ['max'] }, 'inn')
+  expect(lobby).toContain('Start alone, and you play against Conny.')
+  expect(lobby).not.toContain('–')
   const notice = await nextNotice(street, 'max', thread, '')
   expect(phoneLines(notice.text.split('\n'))).toBeLessThan(MOST_LINES)
   expect(notice.text).toMatch(/Cubes: .*Harvest .*Stalls: .*Conny: slot/s)

@@ -287,6 +287,28 @@ describe('the board of the table says', () => {
     expect(lines.sort()).toEqual(all.sort())
   })
 
+  it('who stands where: at work, in the council, on the steps of the church, in castles and in the inn', () => {
+    const board = boardOf(
+      table({ options: { inn: 'front' } }, (t) => {
+        family(t, 0, '1@craft.smithy', '1@council.2', '1@church.1', '2@church.1', '1@castle.northgate')
+        family(t, 1, '1@craft.smithy', '2@inn', '1@grave')
+      }),
+    )
+    expect(rowOf(board, 'Crafts: s')).toBe('Crafts: smithy Birgit Konstanze')
+    expect(rowOf(board, 'Council chamber: s')).toBe('Council chamber: step 2 Birgit')
+    expect(rowOf(board, 'Church: s')).toBe('Church: step 1 Birgit ×2')
+    expect(rowOf(board, 'Travel: N')).toBe('Travel: Northgate Birgit')
+    expect(rowOf(board, 'Inn: K')).toBe('Inn: Konstanze')
+    expect(rowOf(board, 'Konstanze:')).toContain('living: 2')
+  })
+
+  it('where ships are, and what they carry', () => {
+    const saved = table({ options: PORT }, (t) => {
+      me(t).ship = { at: 'bell', captain: 0, holds: ['wagon', 'chest'], chest: 0 }
+    })
+    expect(rowOf(boardOf(saved), 'Ships')).toBe('Ships: Birgit Bell (1 wagon, a chest)')
+  })
+
   it('the castles, their rewards and their ways, where there is no port', () => {
     const board = boardOf(table({}))
     for (const { id, reward } of CARDS.travel.castles) {
@@ -348,6 +370,20 @@ it('the inn’s chapter says what a visit costs on the side that the table plays
   expect(textOf('back', ENGLISH)).toContain('A visit to the inn costs 1 cube of any colour.')
   expect(textOf(null, ENGLISH)).toContain('A visit to the inn costs 1 time / 1 cube of any colour.')
   expect(textOf('back', GERMAN)).toContain('1 beliebiger Stein')
+})
+
+it('the chapters say what crafts, the steps of council and church, and journeys cost', () => {
+  const textOf = (wanted: string, voice: Voice = ENGLISH) =>
+    presentation.help.topics(null, voice).find(({ id }) => id === wanted)?.text ?? ''
+  expect(textOf('crafts')).toContain('Wainwright: −2 time or −1 orange −1 pink → +1 wagon (training −2 time)')
+  expect(textOf('crafts')).toContain('Mill: −2 time −2 grain → +2 coins')
+  expect(textOf('council')).toContain('A step costs its time and 2 green cubes or 1 scroll.')
+  expect(textOf('council')).toContain('Step 2 (−2 time): Take 2 cubes of your choice')
+  expect(textOf('church')).toContain('into the bag (−1 brown or −3 time)')
+  expect(textOf('church')).toContain('step 2 (−1 grain), step 3 (−2 grain), and step 4 (−4 grain)')
+  expect(textOf('travel')).toContain('That costs 2 time, 1 wagon and the cubes of the way.')
+  expect(textOf('travel')).toContain('village: Northgate 2 brown, Southgate 2 orange')
+  expect(textOf('travel', GERMAN)).toContain('Seeburg: Fernburg 2 rosa')
 })
 
 it('the aim names all three ways to the end', () => {

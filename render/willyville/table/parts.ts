@@ -103,6 +103,8 @@ function stroke(sheet: Sheet, x: number, y: number, columns: number): void {
 const LARGEST = 40
 /** Of what is paid together the lower piece lies on the rim of the upper one. */
 const SHOWN = 0.7
+/** It lies to the side too, so that a coin's number is not read as a count of the good above it. */
+const ASIDE = 0.5
 
 /** Alternatives side by side with a stroke between them; what is paid together stands one above the other. */
 export function costs(
@@ -121,8 +123,10 @@ export function costs(
   for (const [index, pieces] of columns.entries()) {
     const column = x + w / 2 + (index - (columns.length - 1) / 2) * pitch
     const d = pieces.length === 1 ? alone : together
+    const aside = Math.max(0, Math.min(d * ASIDE, room - d))
     for (const [row, piece] of pieces.entries()) {
-      drawPiece(sheet, piece, column, y + h / 2 + (row - (pieces.length - 1) / 2) * d * SHOWN, d)
+      const step = row - (pieces.length - 1) / 2
+      drawPiece(sheet, piece, column + step * aside, y + h / 2 + step * d * SHOWN, d)
     }
     if (index > 0) stroke(sheet, column - pitch / 2, y + h / 2, columns.length)
   }

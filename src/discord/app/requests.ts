@@ -96,11 +96,19 @@ export function sayStale(press: PressedAt): Screen {
 
 /** A public button that no longer means anything leads to the present. */
 export function sayNoAt({ reader, id }: PressedAt, refusal: Denial): Screen {
+  if (refusal.denied === 'not-seated' && id.game !== 0) return toWatchers(reader, refusal, id.game)
   if (!OVERTAKEN.includes(refusal.denied) || id.game === 0) return sayNo(reader, refusal)
   return screen([
     text(refusalText(reader, null, refusal)),
     ...rows([door('table', reader.say('board'), { game: id.game }), door('inbox', reader.say('myTurns'))]),
   ])
+}
+
+/** Whoever does not play may sit down while there is room, and watch afterwards. */
+function toWatchers(reader: Reader, refusal: Denial, game: number): Screen {
+  const isOpen = refusal.facts.isOpen === 1
+  const way = isOpen ? door('join', reader.say('join'), { game }) : door('panel', reader.say('watch'), { game })
+  return screen([text(refusalText(reader, null, refusal)), ...rows([way])])
 }
 
 export function who({ interaction }: RequestContext): { person: string; name: string } {

@@ -1,21 +1,24 @@
 import { isDenial, type RatingChange } from '#tables'
 import { urlOf } from '../app/messages.ts'
-import { lineScreen, type ScreenContext } from '../app/screen.ts'
+import { lineScreen } from '../app/screen.ts'
 import type { Screen } from '../app/send.ts'
 import { presentationFor } from '../app/shown-game.ts'
 import { endScreen } from '../features/end/screen.ts'
 import { lobbyEnd } from '../features/lobby/screen.ts'
-import { type PostSender, say } from './delivery.ts'
+import { type Delivery, type PostSender, say } from './delivery.ts'
 import { stripOlderNotices } from './old-buttons.ts'
 import { leadToRematch, showWhereLobbyStood } from './table-card.ts'
 
-async function finalScreen(context: ScreenContext, ratings: readonly RatingChange[]): Promise<Screen> {
+async function finalScreen({ messages, context }: Delivery, ratings: readonly RatingChange[]): Promise<Screen> {
   const { app, look } = context
+  const notice = await messages.lastReceipt(look.id, 'asked')
   const history = await app.tables.records.history(look.id, presentationFor(look).progress.roundOf)
   const log = await app.tables.reading.log(look.id, null)
+  const acts = isDenial(log) ? [] : log
   return endScreen(context, {
+    lastActs: notice === null ? [] : acts.filter(({ number }) => number > (notice.entry ?? 0)),
     history: isDenial(history) ? [] : history,
-    log: isDenial(log) ? [] : log,
+    log: acts,
     ratings,
   })
 }
@@ -24,7 +27,7 @@ async function finalScreen(context: ScreenContext, ratings: readonly RatingChang
 export const ENDED: PostSender<'ended'> = {
   async send(delivery) {
     const { messages, post, context } = delivery
-    const receipt = await say(delivery, await finalScreen(context, post.data.ratings ?? []), ENDED)
+    const receipt = await say(delivery, await finalScreen(delivery, post.data.ratings ?? []), ENDED)
     await messages.calm(context.look.home)
     return { sent: receipt }
   },

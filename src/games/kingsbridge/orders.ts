@@ -61,6 +61,8 @@ const exchange: OrderSpec<View> = {
   name: 'exchange',
   values: EXCHANGE_WISHES.map(wishText),
   isRanked: true,
+  usual: 'never',
+  usualAbout: ['exchange'],
   answer(view, question, value) {
     if (question.about === 'trade') return tradeAnswer(question, value)
     const said = question.about === 'exchange' && view.event !== null ? wishAbout(view.event, value) : null
@@ -75,11 +77,15 @@ function isLosable(word: Word): word is Good {
   return isOneOf(LOSABLE, word)
 }
 
+/** D-LOSE: the order in which the events name them. */
+const USUAL_LOSSES: readonly Good[] = ['money', 'wool', 'cloth', 'stone', 'wood', 'grain']
+
 /** K-ORDERS-2: most of the first good, then of the next; goods not named in the order of the event. */
 const losses: OrderSpec<View> = {
   name: 'losses',
   values: LOSABLE,
   isRanked: true,
+  usual: USUAL_LOSSES,
   answer(_view, question, value) {
     if (question.about !== 'lose') return null
     let left = [...question.options]
@@ -92,11 +98,15 @@ const losses: OrderSpec<View> = {
   },
 }
 
+/** By the plots from the lowest on. */
+const YIELDS = ['piety', 'grain', 'loyalty', 'cloth', 'stone', 'money', 'vp'] as const
+
 /** K-ORDERS-2: the house that yields what is named first. */
 const unhouse: OrderSpec<View> = {
   name: 'unhouse',
-  values: ['piety', 'grain', 'loyalty', 'cloth', 'stone', 'money', 'vp'],
+  values: YIELDS,
   isRanked: true,
+  usual: YIELDS,
   answer(view, question, value) {
     if (question.about !== 'unhouse') return null
     const { plots } = view.setup.content
@@ -114,6 +124,7 @@ const unhouse: OrderSpec<View> = {
 const protect: OrderSpec<View> = {
   name: 'protect',
   values: ['always', 'never'],
+  usual: 'always',
   answer(_view, question, value) {
     if (question.about !== 'protect') return null
     return value === 'always' || question.min > 0 ? question.options.slice(0, question.max) : []
@@ -124,6 +135,7 @@ const protect: OrderSpec<View> = {
 const care: OrderSpec<View> = {
   name: 'care',
   values: ['never'],
+  usual: 'never',
   answer: (_view, question) => (question.about === 'care' ? [idOf({ kind: 'noCare' })] : null),
 }
 
@@ -150,6 +162,8 @@ const cover: OrderSpec<View> = {
   name: 'cover',
   values: CARDS,
   isRanked: true,
+  usual: CARDS,
+  usualAbout: ['discards', 'court', 'unused'],
   answer(_view, question, value) {
     const cards = listOf(value).filter(isCard)
     if (question.about === 'discard' || question.about === 'discards') return firstOf(question, cards)

@@ -19,7 +19,7 @@ import { reason, why } from './reasons.ts'
 import { rulesHelp } from './rules-help.ts'
 import { count, head, moment, roundOf, turns } from './status-lines.ts'
 import { steps, tell } from './telling.ts'
-import { ending, totalsLine } from './totals.ts'
+import { ending, totalsLine, whyOver } from './totals.ts'
 import { think } from './view-access.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
@@ -52,6 +52,6 @@ export const kingsbridgePresentation: Presentation<View> = {
   planning: { think, goals, moves, reasonSummary: because },
   choices: { question, option: optionEntry, groups: (_scene, question, voice) => groups(question, voice) },
   orders,
-  turnText: { tell, steps, isGrave: () => false, changes: totalsLine, ending, highlight },
+  turnText: { tell, steps, isGrave: () => false, changes: totalsLine, ending, whyOver, highlight },
   help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
 }

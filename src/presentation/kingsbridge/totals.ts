@@ -1,6 +1,7 @@
 import type { Result } from '#kernel'
 import { GOODS } from '#kingsbridge/words'
-import type { Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
+import { roman } from './naming.ts'
 import { dotted, phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { nameOf, playerAt, viewOf } from './view-access.ts'
@@ -40,4 +41,8 @@ export function ending(shown: Shown, result: Result, voice: Voice): string[] {
     dotted(seats.map((seat) => `${nameOf(shown, seat)} ${phrasing.number(totals[seat] ?? 0)}`)),
     ...(tied.length > winners.length ? [phrasing.say('end.tie', { list: decided.join(', ') })] : []),
   ]
+}
+
+export function whyOver(shown: Shown, _told: readonly Told[], voice: Voice): string | null {
+  return phrasingIn(voice).say('end.why', { n: roman(viewOf(shown).chapter) })
 }

@@ -8,11 +8,11 @@ import type { View } from '#village/view'
 import { UNSEEN } from '#village/view'
 import { CATEGORIES, CUBES, type Cube, GROUPS, SPACES, type Space, WARES } from '#village/words'
 import type { Voice } from '../presentation.ts'
-import { shortPrice } from './card-texts.ts'
+import { castleTexts, shortPrice } from './card-texts.ts'
 import { BOARD_PARTS } from './modules/modules.ts'
 import { calledAt, lying, type Page, pageOf, row, shortNames, standing } from './page.ts'
 import { ending, hiddenTiles, lapText, pointsText, stockText, totalAt } from './panel.ts'
-import { dotted, nameAt, type Phrasing, playerAt } from './phrasing.ts'
+import { DOT, dotted, nameAt, type Phrasing, playerAt } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 
 /** Everything on the table, in monospace. */
@@ -118,20 +118,11 @@ function graveRows(page: Page): string[] {
 }
 
 function castleRows({ phrasing, view }: Page): string[] {
-  const { castles, leg, ways } = view.setup.content.travel
-  const rewards = castles.map(({ id, reward }) => {
-    const gains = Object.entries(reward).map(([gain, n]) => phrasing.some(gain, n))
-    return `${phrasing.word(id)} ${gains.join(' + ')}`
-  })
-  const starts = [...new Set(ways.map(({ between: [start] }) => start))].map((start) => {
-    const own = ways.filter(({ between }) => between[0] === start)
-    const ends = own.map(({ between, pay }) => `${phrasing.word(between[1])} ${shortPrice(phrasing, pay)}`)
-    return `${phrasing.word(start)}: ${ends.join(', ')}`
-  })
-  const { time, wagon } = leg
+  const { time, wagon } = view.setup.content.travel.leg
+  const { rewards, ways } = castleTexts(phrasing, view.setup.content)
   return [
     row(phrasing.say('board.castles'), rewards),
-    row(phrasing.say('board.ways', { price: phrasing.wares({ time, wagon }) }), [starts.join(' · ')]),
+    row(phrasing.say('board.ways', { price: phrasing.wares({ time, wagon }) }), [ways.join(DOT)]),
   ]
 }
 

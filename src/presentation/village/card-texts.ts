@@ -1,4 +1,4 @@
-import type { Effect, Gift, Price } from '#data/village/schema'
+import type { Cards, Effect, Gift, Price } from '#data/village/schema'
 import { say as sayIn } from '#texts/village/index'
 import type { View } from '#village/view'
 import { COLOURS, type Ware } from '#village/words'
@@ -20,6 +20,21 @@ export function shortPrice(phrasing: Phrasing, price: Price | Gift): string {
   return Object.entries(price)
     .map(([ware, n]) => (n === 1 ? phrasing.bare(ware) : phrasing.short(ware, n)))
     .join('+')
+}
+
+/** What each castle brings, and the ways from each place with their cubes. */
+export function castleTexts(phrasing: Phrasing, { travel }: Cards): { rewards: string[]; ways: string[] } {
+  const { castles, ways } = travel
+  const starts = [...new Set(ways.map(({ between: [start] }) => start))].map((start) => {
+    const own = ways.filter(({ between }) => between[0] === start)
+    const ends = own.map(({ between, pay }) => `${phrasing.word(between[1])} ${shortPrice(phrasing, pay)}`)
+    return `${phrasing.word(start)}: ${ends.join(', ')}`
+  })
+  const rewards = castles.map(({ id, reward }) => {
+    const gains = Object.entries(reward).map(([gain, n]) => phrasing.some(gain, n))
+    return `${phrasing.word(id)} ${gains.join(' + ')}`
+  })
+  return { rewards, ways: starts }
 }
 
 /** `orange/pink`: one of these. */
@@ -104,7 +119,11 @@ export function villagerText(phrasing: Phrasing, view: View, id: string): string
 
 /** The privilege of a step of the council. */
 export function privilegeText(phrasing: Phrasing, view: View, step: number): string {
-  const privilege = view.setup.content.council[step - 1]?.privilege
+  return privilegeIn(phrasing, view.setup.content, step)
+}
+
+export function privilegeIn(phrasing: Phrasing, { council }: Cards, step: number): string {
+  const privilege = council[step - 1]?.privilege
   if (privilege === undefined || privilege.do === 'nextStart') return phrasing.say('opt.useRing')
   if (privilege.do === 'sell') {
     return phrasing.say('opt.useSell', { price: phrasing.cost(privilege.give), what: phrasing.gain(privilege.get) })

@@ -39,3 +39,14 @@ export function closest(shown: Shown, told: readonly Told[], voice: Voice): stri
   }
   return phrasing.say('closest.margin', { n })
 }
+
+/** What was full when the end was announced. */
+export function whyOver(shown: Shown, told: readonly Told[], voice: Voice): string | null {
+  const news = told.flatMap((event) => newsOf(event.news))
+  const announced = news.findLast((event) => event.kind === 'endAnnounced')
+  if (announced?.kind !== 'endAnnounced') return null
+  const { seat, cause } = announced
+  const phrasing = phrasingOf(voice.language)
+  const name = seat === null ? '' : (shown.names[seat] ?? '')
+  return phrasing.say(cause === 'quiet' ? 'told.endQuiet' : 'told.end', { name, cause })
+}

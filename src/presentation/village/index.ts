@@ -8,7 +8,7 @@ import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { things } from './askable.ts'
 import { mapBoard, scoreBoard, tableBoard, tableBrief, villageBoard } from './board.ts'
 import { goals } from './goals/index.ts'
-import { closest } from './highlight.ts'
+import { closest, whyOver } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
 import { moves } from './moves.ts'
 import { groups, optionEntry } from './options.ts'
@@ -45,6 +45,7 @@ export const villagePresentation: Presentation<View> = {
   emojis: [],
   seats: village.seats,
   word: (key, voice, facts) => phrasingOf(voice.language).say(`shared.${key}`, facts),
+  alone: ({ language }) => phrasingOf(language).say('lobby.alone'),
   commands: commandWords(CATALOGUE, { game: 'village', options: village.options }),
   lines: { head, moment, count },
   progress: { roundOf: ({ round }) => round, turns },
@@ -59,6 +60,7 @@ export const villagePresentation: Presentation<View> = {
     isGrave: (news) => news.some(({ kind }) => kind === 'died'),
     changes,
     ending,
+    whyOver,
     highlight: closest,
   },
   help: { topics, lessons: LESSONS, readNext: READ_NEXT, askables: things, why, reason },

@@ -41,11 +41,11 @@ export const LESSONS: readonly Lesson[] = [
   lesson('lesson.make', 'crafts', has('goodMade'), aims('make')),
   lesson('lesson.time', 'time', has('quillCrossed'), bringsDeath),
   lesson('lesson.serve', 'market', has('customerServed'), aims('serve')),
-  lesson('lesson.church', 'council', wentTo('bag'), aims('church')),
-  lesson('lesson.mass', 'council', wentTo('church'), aims('church', 'harvest')),
+  lesson('lesson.church', 'church', wentTo('bag'), aims('church')),
+  lesson('lesson.mass', 'church', wentTo('church'), aims('church', 'harvest')),
   lesson('lesson.chronicle', 'time', has('died'), bringsDeath),
   lesson('lesson.council', 'council', wentTo('council'), aims('council')),
-  lesson('lesson.travel', 'council', has('castleReached'), aims('travel')),
+  lesson('lesson.travel', 'travel', has('castleReached'), aims('travel')),
 ]
 
 export const READ_NEXT = ['council', 'end'] as const

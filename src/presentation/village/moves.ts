@@ -1,7 +1,9 @@
 import { type Answer, writeLine } from '#kernel'
+import { formerNamesOf } from '#texts/former-names'
+import { FORMER_NAMES } from '#texts/village/former-names'
 import { village } from '#village/game'
-import { shortOf } from '#village/modules/in-play'
-import { goalId } from '#village/planning/index'
+import { optionNamed, shortOf } from '#village/modules/in-play'
+import { goalId, type Plan } from '#village/planning/index'
 import type { Voice } from '../presentation.ts'
 import { type Move, movesOf } from './goals/index.ts'
 import { costText, gainText, type Named, nameOf } from './goals/names.ts'
@@ -18,12 +20,23 @@ function lower(text: string): string {
   return text.toLocaleLowerCase().normalize('NFKC')
 }
 
+/** The building where something is made, which its name leaves out. */
+function placesOf({ phrasing }: Named, { goal, steps }: Plan): string {
+  if (goal.kind !== 'make' && goal.kind !== 'train') return ''
+  const crafts = steps.flatMap((step) => {
+    const option = optionNamed(step)
+    return option?.kind === 'craft' ? [phrasing.word(option.building)] : []
+  })
+  return crafts.join(' ')
+}
+
 /** Every word of a move: as it is written, its parts, and what it is called. */
 function wordsOf(named: Named, { plan }: Move): string[] {
   const written = plan.steps.map(shortOf)
   const parts = [...written, goalId(plan.goal)].flatMap((word) => word.split(/[^\p{L}\p{N}+]+/u))
-  const said = `${named.phrasing.space(plan.space)} ${nameOf(named, plan)}`
-  return [...written, ...parts, ...said.split(/\s+/)].map(lower)
+  const said = `${named.phrasing.space(plan.space)} ${nameOf(named, plan)} ${placesOf(named, plan)}`.split(/[\s:]+/)
+  const former = formerNamesOf(FORMER_NAMES, named.phrasing.language, said)
+  return [...written, ...parts, ...said, ...former].map(lower)
 }
 
 /** Nothing typed: the best of each goal. Else what has all the words. */

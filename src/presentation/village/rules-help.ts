@@ -1,16 +1,16 @@
-import type { Cards } from '#data/village/schema'
+import type { Cards, Price } from '#data/village/schema'
 import type { Facts } from '#texts/village/index'
 import { hasSet, sideOf } from '#village/modules/in-play'
 import type { Side } from '#village/words'
 import type { Topic, Voice } from '../presentation.ts'
-import { shortPrice } from './card-texts.ts'
-import { cardsAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
+import { castleTexts, privilegeIn, shortPrice } from './card-texts.ts'
+import { capital, cardsAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 
 /** The rules, chapter by chapter, with the values of the table they are read at. */
 
 const CHAPTERS = [
-  ...(['aim', 'turn', 'time', 'farm', 'crafts', 'market', 'council'] as const),
+  ...(['aim', 'turn', 'time', 'farm', 'crafts', 'market', 'council', 'travel', 'church'] as const),
   ...(['inn', 'port', 'marriage', 'solo', 'end'] as const),
 ]
 
@@ -27,6 +27,65 @@ function chronicleText({ chronicle }: Cards): string {
 function visitText({ inn }: Cards, side: Side | null, phrasing: Phrasing): string {
   const sides = side === null ? (['front', 'back'] as const) : [side]
   return sides.map((side) => phrasing.wares(inn.sides[side])).join(' / ')
+}
+
+/** Alternatives: `−1 brown or −3 time`. */
+function eitherOf(phrasing: Phrasing, prices: readonly Price[], said = phrasing.cost): string {
+  const texts = prices.map((price) => said(price))
+  return texts.reduce((one, other) => phrasing.say('topic.either', { one, other }))
+}
+
+/** Every building that there is at the table, with its price, its goods and its training. */
+function craftLines({ crafts }: Cards, phrasing: Phrasing): string {
+  const lines = crafts.map(({ building, both, time, pay, training, makes, amount }) => {
+    const price = both ? phrasing.cost({ time, ...pay }) : eitherOf(phrasing, [{ time }, pay])
+    const goods = makes.map((ware) => phrasing.gain({ [ware]: amount })).join(' / ')
+    const trained = training === null ? 'none' : phrasing.cost({ time: training })
+    const facts = { building: capital(phrasing.word(building)), price, goods, training: trained }
+    return phrasing.say('topic.craft', facts)
+  })
+  return lines.join('\n')
+}
+
+function councilLines(cards: Cards, phrasing: Phrasing): string {
+  const lines = cards.council.map(({ step, time }) => {
+    const facts = { step, time: phrasing.cost({ time }), privilege: privilegeIn(phrasing, cards, step) }
+    return phrasing.say('topic.step', facts)
+  })
+  return lines.join('\n')
+}
+
+function riseText({ church }: Cards, phrasing: Phrasing): string {
+  const steps = church.steps.filter(({ grain }) => grain > 0)
+  return phrasing.list(
+    steps.map(({ step, grain }) => phrasing.say('topic.rise', { step, price: phrasing.cost({ grain }) })),
+  )
+}
+
+/** Facts of the chapter about one part of the village. */
+function chapterFacts(id: string, cards: Cards, phrasing: Phrasing): Facts {
+  if (id === 'crafts') return { list: craftLines(cards, phrasing) }
+  if (id === 'council') {
+    return {
+      list: councilLines(cards, phrasing),
+      price: eitherOf(phrasing, cards.council[0]?.pay ?? [{}], phrasing.wares),
+    }
+  }
+  if (id === 'travel') {
+    const { leg } = cards.travel
+    const { rewards, ways } = castleTexts(phrasing, cards)
+    const price = phrasing.wares({ time: leg.time, wagon: leg.wagon })
+    return { leg: price, rewards: rewards.join(', '), list: ways.join('\n') }
+  }
+  if (id !== 'church') return {}
+  const { massPull, massDraw, massMajority } = cards.constants
+  return {
+    enter: eitherOf(phrasing, cards.church.enter),
+    pull: phrasing.wares({ coins: massPull.coins }),
+    n: massDraw.value,
+    list: riseText(cards, phrasing),
+    majority: phrasing.wares({ points: massMajority.points }),
+  }
 }
 
 function factsOf(cards: Cards, side: Side | null, phrasing: Phrasing): Facts {
@@ -54,11 +113,12 @@ function factsOf(cards: Cards, side: Side | null, phrasing: Phrasing): Facts {
 export function topics(shown: Shown | null, { language }: Voice): Topic[] {
   const phrasing = phrasingOf(language)
   const side = shown !== null && hasSet(viewOf(shown), 'inn') ? sideOf(viewOf(shown), 'inn') : null
-  const facts = factsOf(cardsAt(shown), side, phrasing)
+  const cards = cardsAt(shown)
+  const facts = factsOf(cards, side, phrasing)
   return CHAPTERS.map((id) => ({
     id,
     title: phrasing.say(`topic.${id}.title`),
-    text: phrasing.say(`topic.${id}`, facts),
+    text: phrasing.say(`topic.${id}`, { ...facts, ...chapterFacts(id, cards, phrasing) }),
     picture: null,
   }))
 }

@@ -99,7 +99,7 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
       continue
     }
     const own = toldBy(LINES, telling, news)
-    if (own !== null) lines.push({ seat: null, parts: [own] })
+    if (own !== null) lines.push({ seat: null, parts: [news.kind === 'roundBegan' ? `-# ${own}` : own] })
     const part = toldBy(PARTS, telling, news)
     if (part === null) continue
     const seat = 'seat' in news ? news.seat : null

@@ -28,7 +28,7 @@ import { rulesHelp } from './rules-help.ts'
 import { again, count, head, holds, moment, opening, turns, usualRounds } from './status-lines.ts'
 import { steps } from './telling/steps.ts'
 import { tell } from './telling/tell.ts'
-import { ending, totalsLine } from './totals.ts'
+import { ending, totalsLine, whyOver } from './totals.ts'
 import { think } from './view-access.ts'
 import { wholePrice } from './whole-price.ts'
 
@@ -78,6 +78,7 @@ export const willyvillePresentation: Presentation<View> & Required<Capabilities<
     isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
     changes: totalsLine,
     ending,
+    whyOver,
     highlight,
   },
   help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },

@@ -1,4 +1,6 @@
 import { type Answer, writeLine } from '#kernel'
+import { formerNamesOf } from '#texts/former-names'
+import { FORMER_NAMES } from '#texts/willyville/former-names'
 import { readCustomer } from '#willyville/banner-places'
 import { willyville } from '#willyville/game'
 import { kindOf, optionsOfKind } from '#willyville/options'
@@ -46,7 +48,8 @@ function namesOf(context: OptionContext, plan: Plan): string[] {
   )
   const isBuilt = ['church', 'meet', 'buildHall', 'build'].includes(kindOf(plan.goal) ?? '')
   const named = isBuilt ? name.map((what) => say('step.build', { what })) : name
-  return [...named, ...wanted].flatMap((text) => text.split(/\s+/))
+  const words = [...named, ...wanted].flatMap((text) => text.split(/\s+/))
+  return [...words, ...formerNamesOf(FORMER_NAMES, context.phrasing.voice.language, words)]
 }
 
 /** Every word of a move: as it is written, its parts, and what it is called. */

@@ -3,7 +3,7 @@ import { allPoints, tieBreakOf } from '#willyville/rules/score'
 import { coffinsOf, jokersOf, type Player, stockOf } from '#willyville/state'
 import type { View } from '#willyville/view'
 import { GOODS, VILLAGERS } from '#willyville/words'
-import type { Voice } from '../presentation.ts'
+import type { Told, Voice } from '../presentation.ts'
 import { type Counted, dotted, type Phrasing, phrasingIn, sumOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { cloudsOf, playerOf, viewOf } from './view-access.ts'
@@ -80,4 +80,8 @@ export function ending(shown: Shown, result: Result, voice: Voice): string[] {
     ...(tied.length > winners.length ? [say('end.tie', { list: broken.join(', ') })] : []),
     `-# ${dotted(small)}`,
   ]
+}
+
+export function whyOver(shown: Shown, _told: readonly Told[], voice: Voice): string | null {
+  return phrasingIn(voice).say('told.ended', { n: coffinsOf(viewOf(shown)) })
 }

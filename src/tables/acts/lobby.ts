@@ -71,7 +71,7 @@ export function startIfFull(change: Change, habits: Habits): void {
 export function hold(change: Change, person: string): Outcome<{ held: true }> {
   const { table } = change
   if (table.phase !== 'lobby') return deny('not-in-lobby')
-  if (!table.places.some((place) => place.person === person)) return deny('not-seated')
+  if (!table.places.some((place) => place.person === person)) return deny('not-seated', { isOpen: 1 })
   if (!hasTimer(table, { kind: 'start' })) return deny('no-countdown')
   change.enter({ kind: 'hold', person, by: 'player' })
   table.plan = { ...table.plan, startsWhenFull: false }
@@ -117,7 +117,7 @@ function takeFromLuck(change: Change, person: string): void {
 export function addWord(change: Change, person: string, said: string): Outcome<{ hash: string }> {
   const { table } = change
   if (table.phase !== 'lobby' || openLot(table.lot) === null) return deny('not-in-lobby')
-  if (!table.places.some((place) => place.person === person)) return deny('not-seated')
+  if (!table.places.some((place) => place.person === person)) return deny('not-seated', { isOpen: 1 })
   if (!isText(said, LONGEST_NOTE)) return deny('wrong-option')
   const word: LuckWord = { hash: wordHash(table.id, said), isOwn: true }
   addToLuck(change, person, word)
@@ -165,7 +165,7 @@ function isStarted(change: Change): boolean {
 export function leave(change: Change, person: string): Outcome<{ left: true }> {
   const { table } = change
   if (table.phase !== 'lobby') return deny('not-in-lobby')
-  if (!table.places.some((place) => place.person === person)) return deny('not-seated')
+  if (!table.places.some((place) => place.person === person)) return deny('not-seated', { isOpen: 1 })
   change.enter({ kind: 'leave', person, by: 'player' })
   change.seatAll(table.places.filter((place) => place.person !== person))
   takeFromLuck(change, person)

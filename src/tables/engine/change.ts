@@ -61,6 +61,8 @@ export class Change {
   readonly drawSeed: DrawSeed
   /** The number of the press that asked for it; null where nobody pressed. */
   readonly press: string | null
+  /** The seat whose person has just moved, and sees in their panel what follows. */
+  mover: Seat | null = null
   /** It has been written. */
   isKept = false
   /** Nobody is told. */

@@ -51,16 +51,20 @@ function call(change: Change, current: Asked, habits: Habits, isFresh: boolean):
     if (isBots(place)) wakeBot(change, place.seat)
     else startClock(change, place, habits)
   }
-  const pings = newly.filter((place) => !isBots(place)).map(({ seat }) => seat)
-  if (pings.length > 0) postCall(change, current, pings, isFresh)
+  const people = newly.filter((place) => !isBots(place)).map(({ seat }) => seat)
+  if (people.length > 0) postCall(change, current, people, isFresh)
 }
 
-/** Tells who is asked; of a silent question all whom it may concern are called alike. */
-function postCall(change: Change, current: Asked, pings: readonly Seat[], isFresh: boolean): void {
+/**
+ * Tells who is asked; of a silent question all whom it may concern are called alike. Whoever has just moved and is asked
+ * again knows so without being called.
+ */
+function postCall(change: Change, current: Asked, people: readonly Seat[], isFresh: boolean): void {
   const { entry } = change.table
+  const pings = people.filter((seat) => seat !== change.mover)
   const isBotAt = (seat: Seat) => isBots(placeAt(change.table, seat))
   const concerned = isFresh ? silentSeats(current).filter((seat) => !isBotAt(seat)) : []
-  const seats = concerned.length > 0 ? concerned : pings
+  const seats = concerned.length > 0 ? concerned : people
   // Only where nobody else still waits to hear it does this call stand for all calls before it.
   const isWhole = seatsAsked(current).every((seat) => seats.includes(seat) || isBotAt(seat))
   const isForAll = pings.length === seats.length

@@ -21,6 +21,9 @@ export function allowanceOf(table: Pick<Table, 'speed' | 'places'>): { turn: num
   return isAgainstBots(table) ? null : ALLOWANCES[table.speed]
 }
 
+/** The share of a turn's time that an answer in another's turn may take. */
+export const FOR_AN_ANSWER = 1 / 6
+
 /** No turn waits so long, and nobody goes on vacation so often. */
 const RESTED_KEPT = 120 * DAY
 const MOST_RESTED = 20

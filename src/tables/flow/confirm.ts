@@ -33,6 +33,9 @@ export function confirmAnswers(change: Change, move: Move): void {
   const { news, onward, revealed } = consequence
   const data = playDataOf(table, move, before, consequence)
   dropAnswered(change, seat, before)
+  // Of a silent question nobody learns who answered last; what others answer lies between.
+  const isOpenly = by === 'player' && move.isEarly !== true && !silentSeats(before).includes(seat)
+  change.mover = isOpenly ? seat : null
   change.enter({ kind: 'play', seat, by, data, news, ...(person !== undefined && { person }) })
   if (onward !== null) turnPage(change, onward)
   else if (revealed && current.questions.some((ask) => ask.seat === seat)) change.post('choosing', { seat }, 'choosing')

@@ -66,7 +66,8 @@ export function orderedAnswer(table: Table, ask: Question, current: Position): r
 
 /** The order that answers for a seat that lets its time pass; null where its game says nothing about that. */
 export function usualOrder(table: Table, ask: Question, current: Position): Answering | null {
-  return firstAnswering(table, ask, current, ({ usual }) => usual)
+  const isMeant = ({ usualAbout }: OrderSpec) => usualAbout?.includes(ask.about) ?? true
+  return firstAnswering(table, ask, current, (spec) => (isMeant(spec) ? spec.usual : undefined))
 }
 
 export function usualAnswer(table: Table, ask: Question, current: Position): readonly string[] | null {

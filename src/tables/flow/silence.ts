@@ -1,7 +1,8 @@
 import { onlyAnswer, type Position, type Question, type Seat } from '#kernel'
 import { humans, positionOf, type Table } from '../model/table.ts'
-import { hasTimer, readTimer, type Timer } from '../model/timers.ts'
+import { hasTimer, readTimer, type Timer, timerName } from '../model/timers.ts'
 import type { Place } from '../model/vocabulary.ts'
+import { allowanceOf, FOR_AN_ANSWER } from './clock.ts'
 
 /** Questions of which nobody may learn who had a choice: whoever has none has answered already (K-SECRET-5). */
 
@@ -47,15 +48,27 @@ export function answeredAlready(table: Table, current: Here): Question[] {
 export function seenTimers(table: Table): Table['timers'] {
   const silent = isOpen(table) ? silentSeats(positionOf(table)) : []
   if (silent.length === 0) return table.timers
-  return table.timers.filter(({ name }) => {
+  const seen = table.timers.filter(({ name }) => {
     const timer = readTimer(name)
     return timer === null || !isSecret(timer, silent)
   })
+  return [...seen, ...answersDue(table, silent)]
 }
 
 function isSecret(timer: Timer, silent: readonly Seat[]): boolean {
   if (timer.kind === 'silence') return true
-  return (timer.kind === 'clock' || timer.kind === 'bot') && silent.includes(timer.seat)
+  const isOfAnswer = timer.kind === 'clock' || timer.kind === 'bot' || timer.kind === 'answer'
+  return isOfAnswer && silent.includes(timer.seat)
+}
+
+/** The time for an answer, the same for all: neither who has answered nor who sleeps is seen. */
+function answersDue(table: Table, silent: readonly Seat[]): Table['timers'] {
+  const allowance = allowanceOf(table)
+  const asked = table.places.find((place) => silent.includes(place.seat) && place.asked !== null)?.asked ?? null
+  const isLimited = silent.some((seat) => hasTimer(table, { kind: 'answer', seat }))
+  if (asked === null || allowance === null || !isLimited) return []
+  const due = asked + allowance.turn * FOR_AN_ANSWER
+  return silent.map((seat) => ({ name: timerName({ kind: 'answer', seat }), due }))
 }
 
 function isOpen({ saved, phase }: Table): boolean {

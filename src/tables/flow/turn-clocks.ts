@@ -4,14 +4,22 @@ import type { Habits } from '../model/person-settings.ts'
 import { isAgainstBots, isBots, positionOf, type Table } from '../model/table.ts'
 import { hasClock, isClock, isTurnTimer, STAGES, type Stage } from '../model/timers.ts'
 import type { Place } from '../model/vocabulary.ts'
-import { after, allowanceOf, counted, LONG_SILENCE, NO_REST, type Rest, restFor, restInTurn, stageAt } from './clock.ts'
+import {
+  after,
+  allowanceOf,
+  counted,
+  FOR_AN_ANSWER,
+  LONG_SILENCE,
+  NO_REST,
+  type Rest,
+  restFor,
+  restInTurn,
+  stageAt,
+} from './clock.ts'
 import { usualAnswer } from './orders.ts'
 import { hasNoChoice } from './silence.ts'
 
 /** The clocks of those who are asked, and the timers of the bots among them. */
-
-/** The share of a turn's time that an answer in another's turn may take. */
-const FOR_AN_ANSWER = 1 / 6
 
 /** The times at which the clock of somebody who is asked, or would be, stands still. */
 export function restOf(table: Table, place: Pick<Place, 'person' | 'asked' | 'bank'>, habits: Habits): Rest {
@@ -43,10 +51,10 @@ export function startClock(change: Change, place: Place, habits: Habits, stage?:
   const allowance = allowanceOf(change.table)
   const { seat, asked, bank } = place
   change.dropTimers((timer) => isClock(timer, seat))
-  if (asked === null || place.kind !== 'human' || place.late || hasNoChoice(positionOf(change.table), seat)) return
-  if (isAgainstBots(change.table)) return
+  if (asked === null || place.kind !== 'human' || place.late || isAgainstBots(change.table)) return
   const restTimes = restOf(change.table, place, habits)
   limitAnswer(change, place, restTimes)
+  if (hasNoChoice(positionOf(change.table), seat)) return
   if (allowance === null) {
     change.setTimer({ kind: 'clock', seat, stage: 'out' }, after(asked, LONG_SILENCE, restTimes))
     return

@@ -4,7 +4,7 @@ import { type ScreenContext, screen } from '#discord/app/screen'
 import { calledName, faceOf, nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore } from '#discord/app/shown-game'
-import { toldOf } from '#discord/app/told-lines'
+import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { LogLine, RatingChange } from '#tables'
 import { largerButton } from '../larger/offer.ts'
@@ -14,6 +14,8 @@ import { rematchButton } from './rematch-button.ts'
 
 /** A finished game, besides its last state. */
 export interface Finished {
+  /** Everything that was done since the last notice. */
+  readonly lastActs: readonly LogLine[]
   readonly history: readonly (readonly number[])[]
   readonly log: readonly LogLine[]
   readonly ratings: readonly RatingChange[]
@@ -54,28 +56,47 @@ function endLines(context: ScreenContext): string[] {
   ]
 }
 
-/** Tells the closest call; where somebody gave up, no call was close. */
+const MOST_LINES = 8
+
+/** What nobody has been told yet: the turns behind the last notice. */
+function lastLines(context: ScreenContext, acts: readonly LogLine[]): string[] {
+  const { look, reader } = context
+  const why = presentationFor(look).turnText.whyOver(shownBefore(look), [], reader.voice)
+  const lines = toldLines(context, toldOf(acts, look)).filter((told) => why === null || !told.includes(why))
+  return lines.length === 0 ? [] : [`**${reader.say('lastTurns')}**`, ...lines.slice(-MOST_LINES)]
+}
+
+/** Tells why the game ended and the closest call; where somebody gave up, no call was close. */
 function storyLines(context: ScreenContext, log: readonly LogLine[]): string[] {
   const { look, reader } = context
   const gone = look.places.filter(({ conceded }) => conceded)
   if (gone.length > 0) return gone.map(({ seat }) => reader.say('gaveUp', { name: nameAt(look, seat) }))
-  const closest = presentationFor(look).turnText.highlight(shownBefore(look), toldOf(log, look), reader.voice)
-  return closest === null ? [] : [closest]
+  const { whyOver, highlight } = presentationFor(look).turnText
+  const told = toldOf(log, look)
+  const lines = [whyOver(shownBefore(look), told, reader.voice), highlight(shownBefore(look), told, reader.voice)]
+  return lines.filter((line) => line !== null)
 }
 
 /** S20. */
-export async function endScreen(context: ScreenContext, { history, log, ratings }: Finished): Promise<Screen> {
+export async function endScreen(
+  context: ScreenContext,
+  { lastActs, history, log, ratings }: Finished,
+): Promise<Screen> {
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   const picture = presentation.pictures?.score(shown, publicWish(context), history) ?? null
-  const score = await drawn(app, 'score', picture, () => presentation.board.score(shown, look.language), context.prefs)
+  // The headline has said who won.
+  const board = () => presentation.board.score({ ...shown, result: null }, look.language)
+  const score = await drawn(app, 'score', picture, board, context.prefs)
   const { result } = look
   return screen(
     [
       text(...endLines(context)),
+      text(...storyLines(context, log)),
       score.part,
-      text(...storyLines(context, log), ratingLine(context, ratings)),
+      text(...lastLines(context, lastActs)),
+      text(ratingLine(context, ratings)),
       text(`-# ${secretLine(context)}`),
       ...rows([
         rematchButton(context, null),

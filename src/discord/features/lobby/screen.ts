@@ -80,11 +80,18 @@ async function limits({ app, look, reader, prefs }: ScreenContext): Promise<stri
   ]
 }
 
-/** Draws the people who sit at the table. */
-function lobbyPicture({ app, look, prefs }: ScreenContext): Promise<Drawn> {
+/** Draws the people who sit at the table; the lines of the seats say the same where a game has no picture. */
+async function lobbyPicture({ app, look, prefs }: ScreenContext): Promise<Drawn | null> {
   const names = plainNamesOf(look, look.plan.players)
   const picture = presentationFor(look).pictures?.lobby(names, look.language, look.places.map(neighbourOn)) ?? null
+  if (picture === null) return null
   return drawn(app, 'lobby', picture, () => names.map((name) => name ?? '–').join(', '), prefs)
+}
+
+/** Names who plays against somebody alone, as long as nobody else has sat down. */
+function aloneLines({ look, reader }: ScreenContext): string[] {
+  const { alone } = presentationFor(look)
+  return look.places.length > 1 || alone === undefined ? [] : [`-# ${alone(reader.voice)}`]
 }
 
 function headText(context: ScreenContext, expires: string): Component {
@@ -140,8 +147,8 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
   return screen(
     [
       headText(context, expires),
-      picture.part,
-      text(...seatLines(context, expires)),
+      ...(picture === null ? [] : [picture.part]),
+      text(...seatLines(context, expires), ...aloneLines(context)),
       line(),
       text(
         starts !== null && `**${reader.say('lobbyStarts', { when: starts })}**`,
@@ -152,7 +159,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
       ...guestRows(context, starts),
       ...hostRows(context),
     ],
-    { accent: PARCHMENT, files: picture.files },
+    { accent: PARCHMENT, files: picture?.files ?? [] },
   )
 }
 

@@ -76,22 +76,28 @@ export async function resetSettings(press: PressContext): Promise<Screen> {
   return settingsScreen({ ...press, reader }, reader.say(isDenial(outcome) ? 'notSaved' : 'saved'))
 }
 
-export async function quietForm({ interaction, reader }: PressContext): Promise<null> {
+/** Filled in as it is now. */
+export async function quietForm({ app, interaction, reader }: PressContext): Promise<null> {
   if (!('showModal' in interaction) || interaction.deferred) return null
+  const { quiet } = await app.tables.people.settings(interaction.user.id)
+  const [from, to, zone] = quiet === null ? ['', '', ''] : [timeOf(quiet.from), timeOf(quiet.to), quiet.zone]
   const form = modal(freeId('quietset', newNonce()), reader.say('quietHours'), [
-    { id: 'from', label: reader.say('quietFrom'), placeholder: '22:00', most: 5 },
-    { id: 'to', label: reader.say('quietTo'), placeholder: '08:00', most: 5 },
-    { id: 'zone', label: reader.say('quietZone'), placeholder: 'Europe/Berlin', most: 50 },
+    { id: 'from', label: reader.say('quietFrom'), value: from, placeholder: '22:00', most: 5 },
+    { id: 'to', label: reader.say('quietTo'), value: to, placeholder: '08:00', most: 5 },
+    { id: 'zone', label: reader.say('quietZone'), value: zone, placeholder: 'Europe/Berlin', most: 50 },
   ])
   await interaction.showModal(form)
   return null
 }
 
-export async function vacationForm({ interaction, reader }: PressContext): Promise<null> {
+/** Filled in with the days that are left. */
+export async function vacationForm({ app, interaction, reader }: PressContext): Promise<null> {
   if (!('showModal' in interaction) || interaction.deferred) return null
+  const { vacation } = await app.tables.people.settings(interaction.user.id)
+  const left = vacation === null ? 0 : Math.ceil((vacation.to - interaction.createdTimestamp) / DAY)
   const form = modal(freeId('vacationset', newNonce()), reader.say('vacation'), [
-    { id: 'days', label: reader.say('vacationDays'), placeholder: '7', most: 2 },
-    { id: 'note', label: reader.say('vacationNote'), most: LONGEST_NOTE },
+    { id: 'days', label: reader.say('vacationDays'), value: left > 0 ? String(left) : '', placeholder: '7', most: 2 },
+    { id: 'note', label: reader.say('vacationNote'), value: vacation?.note ?? '', most: LONGEST_NOTE },
   ])
   await interaction.showModal(form)
   return null

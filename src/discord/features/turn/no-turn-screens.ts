@@ -6,6 +6,7 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
 import type { Place } from '#tables'
+import { BEGIN } from '../replay/declarations.ts'
 
 /** Buttons for whoever only waits: to look around, and to decide in advance. */
 export function boardButtons(context: ScreenContext): (Button | false)[] {
@@ -47,6 +48,12 @@ export function spectatorScreen(context: ScreenContext): Screen {
       own && button(idOn(context, 'claim', own.seat), reader.say('comeBack'), 'go'),
       button(idOn(context, 'table'), reader.say('board')),
       button(idOn(context, 'villages'), reader.say('boards')),
+      button(idOn(context, 'score'), reader.say('score')),
+      button(idOn(context, 'recap'), reader.say('recap')),
+      button(idOn(context, 'log'), reader.say('log')),
+      button(idOn(context, 'walk', BEGIN), reader.say('walk')),
+      button(idOn(context, 'why'), reader.say('whyTitle')),
+      button(idOn(context, 'rules'), reader.say('rules')),
       ...free.map(({ seat }) =>
         button(idOn(context, 'claim', seat), reader.say('takeSeatOf', { name: nameAt(look, seat) }), 'go'),
       ),

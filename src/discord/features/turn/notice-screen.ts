@@ -14,6 +14,8 @@ import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
 import { largerButton } from '../larger/offer.ts'
 
 const MOST_LINES = 8
+/** Of a ranking so much is said. */
+const MOST_RANKED = 3
 /** On a notice without a picture, which is read on phones as it is. */
 const MOST_BRIEF_LINES = 5
 
@@ -56,6 +58,20 @@ export function markedLines(
   return rowsOf(context, told, numbers)
     .flatMap(({ lines }) => lines)
     .slice(-MOST_LINES)
+}
+
+const SMALL = '-# '
+const isSmall = (line: string) => line.startsWith(SMALL)
+
+/** Small print at the end of an act, such as a round that begins, stands before what follows it. */
+function withSmallAhead(rows: readonly Row[]): Row[] {
+  let small: string[] = []
+  const moved = rows.map(({ told, lines }) => {
+    const all = [...small, ...lines.filter((row) => !isSmall(row))]
+    small = lines.filter(isSmall)
+    return { told, lines: all }
+  })
+  return small.length === 0 ? moved : [...moved, { told: { seat: null, by: 'table', news: [] }, lines: small }]
 }
 
 /** The turn somebody else has just confirmed, which all who watch have been waiting for. Bots follow of themselves. */
@@ -109,8 +125,9 @@ async function defaultLine({ app, look, reader }: ScreenContext, seat: number, d
   if (usual === null || isDenial(usual)) return null
   const named = presentationFor(look).orders.find(({ name }) => name === usual.name)
   if (named === undefined) return null
-  const value = [usual.value].flat().map((word) => named.text(word, reader.voice, shownOf(look)))
-  const order = [named.title?.(reader.voice), value.join(', ')].filter(Boolean).join(': ')
+  const words = [usual.value].flat().map((word) => named.text(word, reader.voice, shownOf(look)))
+  const value = [...words.slice(0, MOST_RANKED), ...(words.length > MOST_RANKED ? ['…'] : [])].join(', ')
+  const order = [named.title?.(reader.voice), value].filter(Boolean).join(': ')
   return `-# ${reader.say('answeredAt', { when: due, order })}`
 }
 
@@ -123,9 +140,13 @@ async function askingComponents(
 ): Promise<Component[]> {
   const { look } = context
   const lines: (string | null)[] = asking === null ? [] : [...asking.lines, call]
-  const dues = seats.map((seat) => ({ seat, due: timeOf(look, { kind: 'answer', seat }) }))
-  const first = dues.find(({ due }) => due !== null)
-  if (first?.due) lines.push(await defaultLine(context, first.seat, first.due))
+  for (const seat of seats) {
+    const due = timeOf(look, { kind: 'answer', seat })
+    const line = due === null ? null : await defaultLine(context, seat, due)
+    if (line === null) continue
+    lines.push(line)
+    break
+  }
   return lines.some((line) => line !== null) ? [text(...lines)] : []
 }
 
@@ -261,11 +282,11 @@ export async function noticeScreen(
   return screen(
     [
       await headOf(context, seats, call),
-      ...(isTurn ? [] : await askingComponents(context, seats, asking, sentence)),
+      ...(await askingComponents(context, seats, asking, sentence)),
       ...(await awayComponents(context, seats)),
       ...earlyComponents(context, seats),
       ...silentComponents(context, seats),
-      ...recapComponents(context, rowsOf(context, told, drawing?.numbers ?? []), seats, isFirst),
+      ...recapComponents(context, withSmallAhead(rowsOf(context, told, drawing?.numbers ?? [])), seats, isFirst),
       table.part,
       text(presentation.lines.count(shown, reader.voice), botsLine(context)),
       ...doors(context, isTurn ? 'play' : 'answer', table),

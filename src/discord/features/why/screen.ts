@@ -1,13 +1,24 @@
 import { button, type Component, line, literal, rows, section, select, text } from '#discord/app/components'
 import { PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
-import type { Askable, Goal, RulesHelp } from '#presentation/presentation'
-import { shortened } from '#tables'
+import type { Askable, Goal, RulesHelp, Shown } from '#presentation/presentation'
+import { type Look, shortened } from '#tables'
 import { goalsOf } from '../turn/goals.ts'
 
 const MOST_LISTS = 25
+
+/** Whoever only watches asks for the seat whose turn it is, by what everybody may know. */
+function askedShown(look: Look): Shown {
+  return { ...shownBefore(look), seat: look.seat ?? look.questions[0]?.seat ?? null }
+}
+
+/** What could be done about it is for those who play. */
+function goalsFor(context: ScreenContext): readonly Goal[] {
+  return context.look.seat === null ? [] : goalsOf(context)
+}
 
 type Areas = ReturnType<RulesHelp['askables']>
 
@@ -32,11 +43,11 @@ function goalNamed(goals: readonly Goal[], word: string): Goal | undefined {
 /** Says what stands in the way of something, or how it can be had. */
 function answerComponents(context: ScreenContext, areas: Areas, word: string): Component[] {
   const { look, reader } = context
-  const goals = goalsOf(context)
+  const goals = goalsFor(context)
   const exact = goals.find(({ id }) => id === word)
   const askable = exact === undefined ? thingNamed(areas, word) : undefined
   const reasons =
-    askable === undefined ? [] : presentationFor(look).help.why(shownBefore(look), askable.option, reader.voice)
+    askable === undefined ? [] : presentationFor(look).help.why(askedShown(look), askable.option, reader.voice)
   if (askable !== undefined && reasons.length > 0) return missingComponents(context, askable, reasons, goals)
   const goal = exact ?? goalNamed(goals, word)
   if (goal !== undefined) return [possiblePart(context, goal)]
@@ -52,14 +63,16 @@ function missingComponents(
 ): Component[] {
   const { look, reader } = context
   const presentation = presentationFor(look)
-  const shown = shownBefore(look)
+  const shown = askedShown(look)
   const missing = reasons.map((reason, index) => `${index + 1}. ${reason}`)
   const head = `### ${reader.say('whyNotThat', { what: askable.entry.label })}`
   const there = presentation.remedies?.there(shown, askable.option, reader.voice) ?? []
   const list = there.length > 0 && `**${reader.say('whyThere')}** ${there.join(', ')}`
   const rule = presentation.remedies?.ruleOf(shown, askable.option, reader.voice) ?? null
   const help =
-    look.draft.length > 0 ? null : (presentation.remedies?.helpFor(shown, askable.option, goals, reader.voice) ?? null)
+    look.seat === null || look.draft.length > 0
+      ? null
+      : (presentation.remedies?.helpFor(shown, askable.option, goals, reader.voice) ?? null)
   return [
     text(head, `**${reader.say('whyMissing')}**`, ...missing, list, rule !== null && `-# ${rule}`),
     ...rows([
@@ -79,10 +92,14 @@ function possiblePart(context: ScreenContext, goal: Goal): Component {
 /** S22: an area, then a thing of it, then why it is not to be had. */
 export function whyScreen(context: ScreenContext, area: number | null, option: string | null): Screen {
   const { app, look, reader } = context
-  const all = presentationFor(look).help.askables(shownBefore(look), reader.voice)
+  const all = presentationFor(look).help.askables(askedShown(look), reader.voice)
   const areas = all.filter(({ things }) => things.length > 0).slice(0, MOST_LISTS)
+  const { seat } = askedShown(look)
+  const watched = look.seat === null && seat !== null && `-# ${reader.say('whyFor', { name: nameAt(look, seat) })}`
   const parts: Component[] =
-    option === null ? [text(`### ${reader.say('whyTitle')}`)] : [...answerComponents(context, areas, option), line()]
+    option === null
+      ? [text(`### ${reader.say('whyTitle')}`, watched)]
+      : [...answerComponents(context, areas, option), line()]
   const choices = areas.map(({ area: entry }, index) => ({
     value: String(index),
     label: entry.label,

@@ -104,6 +104,25 @@ function wayOf(context: Context, { plan }: Move, index: number): Way {
   }
 }
 
+/** The steps of each plan that not all the others have. */
+function ownSteps({ plan }: Move, others: readonly Move[]): string[] {
+  const isShared = (step: string) => others.every((other) => other.plan.steps.includes(step))
+  return plan.steps.filter((step) => !isShared(step))
+}
+
+/** Ways may come to the same by different steps: then these steps are told. */
+function toldApart(context: Context, moves: readonly Move[], ways: readonly Way[]): Way[] {
+  const wordsOf = ({ entry }: Way) => `${entry.label} ${entry.description}`
+  return ways.map((way, index) => {
+    const alike = moves.filter((_, other) => other !== index && wordsOf(ways[other] as Way) === wordsOf(way))
+    const move = moves[index]
+    const own = move === undefined || alike.length === 0 ? [] : ownSteps(move, alike)
+    if (move === undefined || own.length === 0) return way
+    const steps = own.map((step) => stepText(context, move.plan, step))
+    return { ...way, entry: { ...way.entry, description: fitted([...steps, way.entry.description]) } }
+  })
+}
+
 /** Some of every start rather than all of a few: a start's rank counts twice, its variant once. */
 function chosenMoves(moves: readonly Move[]): Move[] {
   if (moves.length <= MOST_WAYS) return [...moves]
@@ -123,6 +142,8 @@ function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
   const name = nameOf(context, plan)
   const gains = gainText(context, plan)
   const cost = dotted([startText(context, plan), costText(context, plan)])
+  const chosen = chosenMoves(all)
+  const ways = chosen.map((move, index) => wayOf(context, move, index))
   const isRevealing = plan.isRevealing && context.phrasing.say('goal.reveals')
   return {
     id,
@@ -132,7 +153,7 @@ function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
     title: name,
     text: dotted([withGains(cost, gains), isRevealing]),
     worth: best.worth,
-    ways: chosenMoves(all).map((move, index) => wayOf(context, move, index)),
+    ways: toldApart(context, chosen, ways),
   }
 }
 

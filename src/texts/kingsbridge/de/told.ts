@@ -48,6 +48,7 @@ export const told: Record<ToldKey, string> = {
   'advice.costs': 'Das kostet jetzt {costs} und zahlt sich später aus.',
   'advice.none': 'Das bringt jetzt keine SP, zahlt sich aber später aus.',
   'advice.part': '{points} ({category})',
+  'end.why': 'Die letzte Runde von Kapitel {n} ist vorbei.',
   'end.wins': '{name} gewinnt mit {points}',
   'end.share': '{name} teilen sich den Sieg mit {points}',
   'end.tie': 'Frömmigkeit, Loyalität und Wissen entschieden den Gleichstand: {list}.',

@@ -47,6 +47,7 @@ export const told = {
   'advice.costs': 'Costs {costs} now and pays off later.',
   'advice.none': 'No VP now, it pays off later.',
   'advice.part': '{points} ({category})',
+  'end.why': 'The last round of chapter {n} is over.',
   'end.wins': '{name} wins with {points}',
   'end.share': '{name} share the win with {points}',
   'end.tie': 'Piety, loyalty and knowledge broke the tie: {list}.',

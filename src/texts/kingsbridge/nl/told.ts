@@ -48,6 +48,7 @@ export const told: Record<ToldKey, string> = {
   'advice.costs': 'Dat kost nu {costs} en betaalt zich later terug.',
   'advice.none': 'Dat levert nu geen OP op, maar betaalt zich later terug.',
   'advice.part': '{points} ({category})',
+  'end.why': 'De laatste ronde van hoofdstuk {n} is voorbij.',
   'end.wins': '{name} wint met {points}',
   'end.share': '{name} delen de winst met {points}',
   'end.tie': 'Bij gelijke stand beslisten vroomheid, trouw en kennis: {list}.',

@@ -16,13 +16,23 @@ export const topics: Record<TopicKey, string> = {
     'Getreideernte: 2 Getreide, 3 mit Pferd und Pflug, 4 mit Ochse und Pflug. Auf einen Hof passen 5 Getreide. Familie: Dein nächstes Kind kommt zur Welt, oder du holst ein Familienmitglied heim.',
   'topic.crafts.title': 'Handwerk',
   'topic.crafts':
-    'Bilde ein Familienmitglied in einem Gebäude aus. Danach stellst du dort Güter gegen Zeit her. Du kannst auch mit Steinen oder Getreide bezahlen, dann brauchst du dort niemanden. Die Mühle macht aus 2 Getreide und 2 Zeit 2 Münzen.',
+    'Bilde ein Familienmitglied in einem Gebäude aus. Danach stellst du dort Güter gegen Zeit her. Du kannst auch mit Steinen oder Getreide bezahlen, dann brauchst du dort niemanden.\n{list}',
+  'topic.craft': '{building}: {price} → {goods}{training, select, none {} other { (Ausbildung {training})}}',
+  'topic.either': '{one} oder {other}',
   'topic.market.title': 'Markttag',
   'topic.market':
     'Ein Stein vom Markt ruft einen Markttag für alle aus. Rufst du ihn aus, kostet dein erster Kunde keinen Aufpreis. Jeder andere Verkauf kostet zusätzlich 1 grünen Stein und 1 Zeit. Passt du, bist du für den ganzen Tag draußen.',
-  'topic.council.title': 'Ratsstube, Reise, Kirche',
+  'topic.council.title': 'Ratsstube',
   'topic.council':
-    'Ratsstube: Jede Stufe kostet Zeit und 2 grüne Steine oder eine Schriftrolle und hat ein Privileg. Reise: 2 Zeit, ein Planwagen und die Steine des Weges. Kirche: Familienmitglieder kommen in den Beutel, werden zur Messe gezogen und steigen für Getreide auf. Die Mehrheit in der Kirche bringt 2 Punkte.',
+    'Ein Familienmitglied geht vom Hof auf Stufe 1, oder eines dort steigt um eine Stufe. Eine Stufe kostet ihre Zeit und {price}. Dann darfst du ein Privileg dieser oder einer tieferen Stufe nutzen. Du kannst auch nur ein Privileg nutzen.\n{list}',
+  'topic.step': 'Stufe {step} ({time}): {privilege}',
+  'topic.travel.title': 'Reise',
+  'topic.travel':
+    'Ein Familienmitglied geht vom Hof oder von einer Burg zu einer benachbarten Burg. Das kostet {leg} und die Steine des Weges. Du bekommst die Belohnung der Burg. Verschiedene Burgen bringen am Ende Punkte.\nBelohnungen: {rewards}.\n{list}',
+  'topic.church.title': 'Kirche und Messe',
+  'topic.church':
+    'Ein Familienmitglied geht vom Hof in den Beutel ({enter}). Eine Runde endet mit einer Messe. Zuerst darfst du deine Familienmitglieder für je {pull} aus dem Beutel holen. Dann wird gezogen, bis {n, plural, one {# Figur draußen ist} other {# Figuren draußen sind}}. Danach steigen Familienmitglieder in der Kirche für Getreide auf: {list}. Die Mehrheit in der Kirche bringt {majority}.',
+  'topic.rise': 'Stufe {step} ({price})',
   'topic.inn.title': 'Wirtshaus',
   'topic.inn':
     'Die Brauerei macht Bier. Ein Besuch im Wirtshaus kostet Folgendes: {visit}. Du schiebst eine oberste Person unter ihren Stapel. Dann darfst du eine Person erwerben. Manche spielst du einmal aus, jederzeit in deinem Zug. Andere zählen am Ende.',

@@ -6,6 +6,7 @@ export const words: Record<WordKey, string> = {
   'shared.noNewWays': 'Du kannst gerade niemanden losschicken.',
   'shared.noUseWays': 'Für Arbeit und Handel gibt es gerade nichts zu tun.',
   'shared.useWays': 'Arbeit und Handel · {n, plural, one {# Ziel} other {# Ziele}}',
+  'lobby.alone': 'Startest du allein, spielst du gegen Conny.',
   'shared.byRules': 'Stein für Stein',
   'n.brown': '{n, plural, one {# brauner Stein} other {# braune Steine}}',
   'n.pink': '{n, plural, one {# rosa Stein} other {# rosa Steine}}',

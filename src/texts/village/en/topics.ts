@@ -14,13 +14,23 @@ export const topics = {
     'Harvest: 2 grain, 3 with horse and plough, 4 with ox and plough. A farm holds 5 grain. Family: your next child is born, or you bring a member home.',
   'topic.crafts.title': 'Crafts',
   'topic.crafts':
-    'Train a member in a building. From then on, that building makes goods for time. You can also pay cubes or grain: then you need no member there. The mill turns 2 grain and 2 time into 2 coins.',
+    'Train a member in a building. From then on, that building makes goods for time. You can also pay cubes or grain: then you need no member there.\n{list}',
+  'topic.craft': '{building}: {price} → {goods}{training, select, none {} other { (training {training})}}',
+  'topic.either': '{one} or {other}',
   'topic.market.title': 'Market day',
   'topic.market':
     'A cube from the market calls a market day for everyone. If you call it, your first customer has no surcharge. Every other sale costs 1 green cube and 1 time on top. If you pass, you’re out for the whole day.',
-  'topic.council.title': 'Council chamber, travel, church',
+  'topic.council.title': 'Council chamber',
   'topic.council':
-    'Council chamber: each step costs time and 2 green cubes or a scroll. Each step has a privilege. Travel: 2 time, a wagon and the cubes of the way. Church: your members go into the bag and come out at mass. They move up for grain. The majority in church brings 2 points.',
+    'Send a member from the farm to step 1, or move one there up a step. A step costs its time and {price}. Then you may use one privilege of that step or a lower one. Instead you can use a privilege only.\n{list}',
+  'topic.step': 'Step {step} ({time}): {privilege}',
+  'topic.travel.title': 'Travel',
+  'topic.travel':
+    'A member goes from the farm or a castle to the next castle. That costs {leg} and the cubes of the way. You take the reward of the castle. Different castles bring points at the end.\nRewards: {rewards}.\n{list}',
+  'topic.church.title': 'Church and mass',
+  'topic.church':
+    'A member goes from the farm into the bag ({enter}). A round ends with a mass. First you may take your members out of the bag for {pull} each. Monks and members are drawn until {n, plural, one {# figure is} other {# figures are}} out. Then members move up in church for grain: {list}. The majority in church brings {majority}.',
+  'topic.rise': 'step {step} ({price})',
   'topic.inn.title': 'Inn',
   'topic.inn':
     'The brewery makes beer. A visit to the inn costs {visit}. You put one top villager under its pile. Then you may buy one villager. You play some villagers once, at any moment of your own turn. Others score at the end.',

@@ -4,6 +4,7 @@ export const words = {
   'shared.noNewWays': 'You can’t send anyone right now.',
   'shared.noUseWays': 'You have no work or trade to do right now.',
   'shared.useWays': 'Work and trade · {n, plural, one {# goal} other {# goals}}',
+  'lobby.alone': 'Start alone, and you play against Conny.',
   'shared.byRules': 'Cube by cube',
   'n.brown': '{n, plural, one {# brown cube} other {# brown cubes}}',
   'n.pink': '{n, plural, one {# pink cube} other {# pink cubes}}',

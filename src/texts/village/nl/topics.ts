@@ -16,13 +16,23 @@ export const topics: Record<TopicKey, string> = {
     'Oogst: 2 graan, 3 met paard en ploeg, 4 met os en ploeg. Op een hoeve passen 5 graan. Familie: je volgende kind wordt geboren, of je haalt een familielid naar huis.',
   'topic.crafts.title': 'Ambacht',
   'topic.crafts':
-    'Leid een familielid op in een gebouw. Daarna maak je daar goederen voor tijd. Je kunt ook met blokjes of graan betalen, dan heb je daar niemand nodig. De molen maakt van 2 graan en 2 tijd 2 munten.',
+    'Leid een familielid op in een gebouw. Vanaf dan maak je daar goederen voor tijd. Je kunt ook met blokjes of graan betalen, dan heb je daar niemand nodig.\n{list}',
+  'topic.craft': '{building}: {price} → {goods}{training, select, none {} other { (opleiding {training})}}',
+  'topic.either': '{one} of {other}',
   'topic.market.title': 'Marktdag',
   'topic.market':
     'Een blokje van de markt roept een marktdag uit voor iedereen. Als jij de marktdag uitroept, kost je eerste klant geen toeslag. Elke andere verkoop kost 1 groen blokje en 1 tijd extra. Pas je, dan doe je de hele dag niet meer mee.',
-  'topic.council.title': 'Raadskamer, reis, kerk',
+  'topic.council.title': 'Raadskamer',
   'topic.council':
-    'Raadskamer: elke trede kost tijd en 2 groene blokjes of een perkamentrol, en heeft een privilege. Reis: 2 tijd, een wagen en de blokjes van de weg. Kerk: familieleden gaan in de zak, worden bij de mis getrokken en stijgen voor graan. De meerderheid in de kerk levert 2 punten op.',
+    'Een familielid gaat van de hoeve naar trede 1, of een familielid daar stijgt een trede. Een trede kost haar tijd en {price}. Daarna mag je een privilege van die trede of een lagere gebruiken. Je kunt ook alleen een privilege gebruiken.\n{list}',
+  'topic.step': 'Trede {step} ({time}): {privilege}',
+  'topic.travel.title': 'Reis',
+  'topic.travel':
+    'Een familielid gaat van de hoeve of van een burcht naar een naburige burcht. Dat kost {leg} en de blokjes van de weg. Je krijgt de beloning van de burcht. Verschillende burchten leveren aan het einde punten op.\nBeloningen: {rewards}.\n{list}',
+  'topic.church.title': 'Kerk en mis',
+  'topic.church':
+    'Een familielid gaat van de hoeve in de zak ({enter}). Een ronde eindigt met een mis. Eerst mag je familieleden voor {pull} per stuk uit de zak halen. Daarna wordt getrokken tot er {n, plural, one {# figuur uit is} other {# figuren uit zijn}}. Dan stijgen familieleden in de kerk voor graan: {list}. De meerderheid in de kerk levert {majority} op.',
+  'topic.rise': 'trede {step} ({price})',
   'topic.inn.title': 'Herberg',
   'topic.inn':
     'De brouwerij maakt bier. Een bezoek aan de herberg kost {visit}. Je schuift een bovenste dorpsbewoner onder de stapel. Daarna mag je een dorpsbewoner kopen. Sommige speel je één keer, op elk moment van je eigen beurt. Andere tellen aan het einde.',

@@ -6,6 +6,7 @@ export const words: Record<WordKey, string> = {
   'shared.noNewWays': 'Je kunt nu niemand op pad sturen.',
   'shared.noUseWays': 'Er is nu geen werk of handel.',
   'shared.useWays': 'Werk en handel · {n, plural, one {# doel} other {# doelen}}',
+  'lobby.alone': 'Begin je alleen, dan speel je tegen Conny.',
   'shared.byRules': 'Blokje voor blokje',
   'n.brown': '{n, plural, one {# bruin blokje} other {# bruine blokjes}}',
   'n.pink': '{n, plural, one {# roze blokje} other {# roze blokjes}}',
