@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const MEMORY = '/dev/shm'
 if (existsSync(MEMORY)) process.env.TMPDIR ??= MEMORY
 
-/** Whole games over many seeds, floods, kills, waits and other processes: most of the time is theirs. */
+/** Whole games over many seeds, floods, kills, waits, other processes and a browser: most of the time is theirs. */
 const SLOW = [
   'test/*/conformance*.test.ts',
   'test/*/playground.test.ts',
