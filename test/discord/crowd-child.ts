@@ -219,7 +219,10 @@ async function type(): Promise<void> {
 
 const WISHES: readonly (readonly [channel: string, command: string, options?: Record<string, string>])[] = [
   [finished, 'willyville new'],
-  [finished, 'willyville show', { view: 'replay' }],
+  // By the names of the last version: now these are buttons.
+  [finished, 'willyville replay', { form: 'film' }],
+  [finished, 'willyville export'],
+  [finished, 'willyville verify'],
   [finished, 'turns'],
   [finished, 'willyville table'],
   [running, 'willyville hint'],

@@ -147,6 +147,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   done: 'Fertig',
   doneShort: 'Fertig.',
   isNext: 'Als Nächstes: **{names}**',
+  youAgain: 'Du bist gleich noch einmal dran.',
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht.',
   nextGame: 'Nächste Partie ({waiting, plural, one {# wartet} other {# warten}})',

@@ -145,6 +145,7 @@ export const EN = {
   done: 'Done',
   doneShort: 'Done.',
   isNext: 'Next: **{names}**',
+  youAgain: 'It’s your turn again.',
   undo: 'Undo',
   undone: 'Undone.',
   nextGame: 'Next game ({waiting} waiting)',

@@ -147,6 +147,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   done: 'Klaar',
   doneShort: 'Klaar.',
   isNext: 'Nu aan de beurt: **{names}**',
+  youAgain: 'Je bent meteen nog eens aan de beurt.',
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt.',
   nextGame: 'Volgend spel ({waiting, plural, one {# wacht} other {# wachten}})',

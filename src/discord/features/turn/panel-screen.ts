@@ -401,12 +401,20 @@ export function receiptScreen(
   const { look, reader } = context
   const presentation = presentationFor(look)
   const isOn = look.phase === 'playing'
-  const next = askedNames(look)
-  const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
+  const next = isOn ? askedNames(look) : []
+  // Nobody is called to what they can go on with here.
+  const isAgain = isOn && ownAsk(context) !== undefined
+  const named = next.length > 0 ? reader.say('isNext', { names: next.join(', ') }) : null
   return screen(
     [
-      text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
+      text(
+        `### ${reader.say('done')}`,
+        ...lines,
+        isAgain ? `**${reader.say('youAgain')}**` : named,
+        final !== null && isOn && `-# ${final}`,
+      ),
       ...rows([
+        isAgain && button(idOn(context, 'panel'), reader.say('play'), 'next'),
         canUndo && isOn && button(idOn(context, 'undo'), reader.say('undo')),
         waiting > 0 && button(idOn(context, 'inbox'), reader.say('nextGame', { waiting })),
         button(idOn(context, 'openlog'), reader.say('log')),
