@@ -7,12 +7,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const MEMORY = '/dev/shm'
 if (existsSync(MEMORY)) process.env.TMPDIR ??= MEMORY
 
-/** Whole games over many seeds, floods, kills and other processes: most of the time is theirs. */
+/** Whole games over many seeds, floods, kills, other processes and a browser: most of the time is theirs. */
 const SLOW = [
   'test/*/conformance*.test.ts',
   'test/*/playground.test.ts',
   'test/bots/levels.test.ts',
-  'test/discord/{flood,game,presses}.test.ts',
+  'test/discord/{flood,game,page,presses}.test.ts',
   'test/kills/*.test.ts',
   'test/render/{compact,layout}.test.ts',
   'test/tables/{fuzz,kill,two-processes}.test.ts',

@@ -1,4 +1,4 @@
 import { helpScreen } from '#discord/features/welcome/help'
 import type { GlobalCommand } from './command.ts'
 
-export const help: GlobalCommand = { name: 'help', run: async ({ reader }) => helpScreen(reader) }
+export const help: GlobalCommand = { name: 'help', run: helpScreen }

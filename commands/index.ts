@@ -5,9 +5,11 @@ import type { Presentation } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
 import type { GameCommand, GlobalCommand } from './command.ts'
 import { doctor } from './doctor.ts'
+import { everywhere } from './everywhere.ts'
 import { help } from './help.ts'
 import { hint } from './hint.ts'
 import { join } from './join.ts'
+import { MENU_DEFINITIONS, MESSAGE_MENU } from './message-menu.ts'
 import { move } from './move.ts'
 import { open } from './new.ts'
 import { OLD_NAMES } from './old-names.ts'
@@ -34,10 +36,11 @@ function byName<Named extends { readonly name: string }>(commands: readonly Name
 export const COMMANDS: Commands = {
   ofGames: byName([...OLD_NAMES, ...OF_GAMES]),
   global: byName(GLOBAL),
+  onMessages: byName(MESSAGE_MENU),
 }
 
 function gameDefinition({ game, commands }: Presentation): Definition {
-  const builder = labelled(new SlashCommandBuilder(), game, commands.game)
+  const builder = everywhere(labelled(new SlashCommandBuilder(), game, commands.game))
   for (const command of OF_GAMES) {
     builder.addSubcommand((sub) => {
       labelled(sub, command.name, commandLabel(command.name))
@@ -49,13 +52,14 @@ function gameDefinition({ game, commands }: Presentation): Definition {
 }
 
 function globalDefinition(command: GlobalCommand): Definition {
-  const builder = labelled(new SlashCommandBuilder(), command.name, commandLabel(command.name))
+  const builder = everywhere(labelled(new SlashCommandBuilder(), command.name, commandLabel(command.name)))
   command.define?.(builder)
   return builder.toJSON()
 }
 
-/** The definitions Discord is told: one command a game, and those that belong to none. */
+/** The definitions Discord is told: one command a game, those that belong to none, and those on messages. */
 export const DEFINITIONS: readonly Definition[] = [
   ...PRESENTATIONS.map(gameDefinition),
   ...GLOBAL.map(globalDefinition),
+  ...MENU_DEFINITIONS,
 ]

@@ -10,12 +10,12 @@ export type CommandName = NamesOf<'cmd'>
 export type OptionName = NamesOf<'opt'>
 
 /** The language of the names that Discord shows where it knows no other, and those it is told besides. */
-const [USUAL, ...OTHERS] = LANGUAGES
+export const [USUAL, ...OTHERS] = LANGUAGES
 
 /** Discord's own name of each language. */
 const LOCALES: Readonly<Record<Language, `${Locale}`>> = { en: 'en-US', de: 'de', nl: 'nl' }
 
-function inOthers(textIn: (language: Language) => string): LocalizationMap {
+export function inOthers(textIn: (language: Language) => string): LocalizationMap {
   return Object.fromEntries(OTHERS.map((language) => [LOCALES[language], textIn(language)]))
 }
 

@@ -106,8 +106,18 @@ export const addSnapshot = new Query<Row<'snapshots'>>((db, p) =>
 export const dropSnapshotsAfter = new Query<OfGame & { entry: number }>((db, p) =>
   db.deleteFrom('snapshots').where('game', '=', p.game).where('entry', '>', p.entry),
 )
+/** Those that are not needed to know how the table stood after an entry, or later: after going back they lie far apart. */
 export const dropSnapshotsBefore = new Query<OfGame & { entry: number }>((db, p) =>
-  db.deleteFrom('snapshots').where('game', '=', p.game).where('entry', '<', p.entry),
+  db
+    .deleteFrom('snapshots')
+    .where('game', '=', p.game)
+    .where('entry', '<', (eb) =>
+      eb
+        .selectFrom('snapshots as needed')
+        .select((last) => last.fn.max('needed.entry').as('entry'))
+        .where('needed.game', '=', p.game)
+        .where('needed.entry', '<=', p.entry),
+    ),
 )
 export const readSnapshots = new Query<OfGame, Row<'snapshots'>>((db, p) =>
   db.selectFrom('snapshots').selectAll().where('game', '=', p.game).orderBy('entry'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFINITIONS } from '#commands/index'
+import { COMMANDS, DEFINITIONS } from '#commands/index'
 import { ALL_PERMISSIONS, inviteLink, PERMISSIONS } from '#discord/app/permissions'
 import { QUOTAS } from '#discord/app/quotas'
 import { presentationNamed } from '#discord/app/shown-game'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   street = await Street.open({
     worker: BLANK,
     generosity: 100,
-    channels: ['empty', 'waiting', 'played', 'done', 'crossed', 'panels'],
+    channels: ['empty', 'waiting', 'played', 'done', 'crossed', 'panels', 'asked'],
   })
 })
 afterAll(() => street.close())
@@ -221,6 +221,19 @@ describe('every command', () => {
     expect(street.told).toEqual([])
   })
 
+  it('of help answers questions, each with the button that does it (S33)', async () => {
+    const labels = async (user: string, place: string) =>
+      (await (await street.act.slash(user, place, 'help')).answer()).buttons.map(({ label }) => label)
+    const nowhere = await labels('visitor', 'empty')
+    expect(nowhere.slice(0, 7)).toEqual(['Play', 'My turns', 'My turns', 'Settings', 'My turns', 'Rules', 'Check-up'])
+    const { first, place } = await beginGame(street, { people: ['max', 'kaethe'], channel: 'asked' })
+    const own = await labels('max', place)
+    expect(own.slice(0, 5)).toEqual(['Play', 'Go back', 'Table', 'Why can’t I …?', 'Settings'])
+    const help = await (await street.act.slash(first, place, 'help')).answer()
+    expect((await pressOn(street, first, help, 'playany')).text).toContain('Your turn')
+    expect(street.idOf(await pressOn(street, first, help, 'goback'), 'tablepanel')).not.toBeNull()
+  })
+
   it('speaks the reader’s language', async () => {
     const german = await (await street.act.slash('joerg', 'empty', 'help')).answer()
     const dutch = await (await street.act.slash('anne', 'empty', 'help')).answer()
@@ -325,8 +338,8 @@ describe('rights', () => {
   })
 })
 
-it('is one definition for each game and each global command', () => {
-  expect(DEFINITIONS).toHaveLength(GLOBAL_COMMANDS.length + GAMES.length)
+it('is one definition for each game, each global command and each on messages', () => {
+  expect(DEFINITIONS).toHaveLength(GLOBAL_COMMANDS.length + GAMES.length + COMMANDS.onMessages.size)
 })
 
 it('a game has at most twelve commands, the same as every other, and its options leave room', () => {

@@ -74,7 +74,7 @@ const WIDE = breadth<[string, number, readonly Language[]][]>(
     ['village-all', 1, ['de']],
     ['kingsbridge-4', 1, ['de']],
   ],
-  ['willyville', 'village', 'kingsbridge'].flatMap(recordNamesOf).map((name) => [name, 12, LANGUAGES]),
+  ['willyville', 'village', 'kingsbridge'].flatMap(recordNamesOf).map((name) => [name, 4, LANGUAGES]),
 )
 
 /** What Discord makes of a screen's parts, with pictures that are as large as others but show nothing. */
@@ -234,6 +234,24 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       await page.getByText(say('done'), { exact: true }).waitFor()
       expect(presses).toBeLessThanOrEqual(5)
       await page.screenshot({ path: join(SHOTS, `turn-${channel}.png`) })
+    })
+
+    it('the game is walked through from the log, move by move', async () => {
+      await answerTo('log')
+      await control(page, 'walk').click()
+      const viewer = page.locator('.message.ephemeral').last()
+      const step = (label: string) => viewer.getByRole('button', { name: label, exact: true })
+      await step('‹‹').click()
+      await viewer.getByText(say('walkStart')).first().waitFor()
+      await step('›').click()
+      await viewer
+        .getByText(say('walkMove', { move: 1, of: 1 }).split(' 1 ')[0] as string)
+        .first()
+        .waitFor()
+      await step('‹').click()
+      await viewer.getByText(say('walkStart')).first().waitFor()
+      expect(await step('‹').isDisabled()).toBe(true)
+      await page.screenshot({ path: join(SHOTS, `walk-${channel}.png`) })
     })
 
     it('a game against bots is ended by a command and a button, and only once its end was confirmed', async () => {

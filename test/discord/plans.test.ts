@@ -397,7 +397,7 @@ it('beside a lesson everything else can be chosen, and the farewell has a door t
       await player.press('goal', other?.value as string)
       expect(player.text).not.toContain('Lesson')
       await player.press('home')
-      player.screen = farewellScreen(await player.stage(), { note: undefined, beside: [] })
+      player.screen = farewellScreen(await player.stage(), { note: undefined, beside: [], hasHints: true })
       expect(player.text).toContain('That was the last lesson')
       const doors = player.buttons.filter(({ verb }) => verb === 'rules').map(({ label }) => label)
       expect(doors).toEqual(['Travel', 'Church and monks', 'Town hall and meeting place', 'End and scoring'])

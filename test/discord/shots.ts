@@ -55,7 +55,7 @@ export async function publicShots(
     ['welcome', welcomeScreen(room.app, context.reader, look.game.name)],
     ['clock out', clockOutScreen(context, 1, { isAgain: false, since: Date.UTC(2026, 1, 1) })],
     ['clock out again', clockOutScreen(context, 1, { isAgain: true, since: undefined })],
-    ...votesAt(context).map((vote): [string, Screen] => [`vote ${vote.kind}`, voteScreen(context, vote)]),
+    ...votesAt(context).map((vote): [string, Promise<Screen>] => [`vote ${vote.kind}`, voteScreen(context, vote)]),
     ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, seatScreen(context, 1, how)]),
     ['fault', faultScreen(context.reader, 'k3f9', id)],
     ['at rest', restScreen(context)],

@@ -6,6 +6,7 @@ import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { whyScreen } from '#discord/features/why/screen'
 import { textsOf } from '#playground/server/components'
 import type { Json } from '#playground/server/types'
+import { PRESENTATIONS } from '#presentation/registry'
 import { LANGUAGES, type LogLine } from '#tables'
 import { begun, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
@@ -95,3 +96,13 @@ it.each(GAMES)(
   },
   30_000,
 )
+
+it('rule ids stand in small print alone', async () => {
+  for (const { help, game } of PRESENTATIONS) {
+    for (const language of LANGUAGES) {
+      const topics = help.topics(null, { language, emoji: () => '' })
+      const lines = topics.flatMap(({ text }) => text.split('\n')).filter((line) => /\b[WVK]-[A-Z]{2}/.test(line))
+      expect([game, ...lines.filter((line) => !line.startsWith('-# '))]).toEqual([game])
+    }
+  }
+})

@@ -186,6 +186,8 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   goback: [['w|goback|3k|9|0|7|', null]],
   gobackto: [['w|gobackto|3k|9|0|7|', null]],
   giveup: [['w|giveup|3k|9|0|7|', null]],
+  playany: [['w|playany|0|0|0|7|', null]],
+  reportset: [['w|reportset|3k|9|0|7|123 456', ['123', '456']]],
   endgame: [['w|endgame|3k|9|0|7|', null]],
   endgamenow: [['w|endgamenow|3k|9|0|7|', null]],
   verify: [['w|verify|3k|9|0|7|', null]],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Look } from '#tables'
+import { isDenial, type Look } from '#tables'
 import type { Picks } from '#tables/model/checks'
+import { breadth } from '#test/breadth'
 import { hall, hallForEach, restart } from '#test/tables/for-each'
 import { begun, refusal, yes } from '#test/tables/hall'
 import { askedOf, composeAny, luckOf, moveAny, ownAsk, personAt, playOn } from '#test/tables/playing'
@@ -407,6 +408,20 @@ test('alone against bots a turn is taken back with all they have answered, also 
   await audited(id)
 })
 
+test('the same turn can be taken back however often it is played again', async () => {
+  const { id, before } = await answeredByBot(5)
+  const { entry } = await hall.look(id, null)
+  yes(await hall.tables.turns.undo(id, 'a'))
+  const own = yes(await hall.tables.reading.log(id, 'a')).findLast(({ by, kind }) => by === 'player' && kind === 'play')
+  while ((await hall.look(id, null)).entry < entry + 80) {
+    yes(await hall.tables.turns.play(id, 'a', own?.data.picks as string[][]))
+    await hall.pass(0)
+    yes(await hall.tables.turns.undo(id, 'a'))
+  }
+  expect(await seen(id)).toEqual(before)
+  await audited(id)
+})
+
 test('what came to light in the own turn stays final against bots too', async () => {
   for (let seed = 1; ; seed++) {
     const id = await begun(hall, 'a', { players: 2, bots: 1, speed: 'none', first: 'host' })
@@ -447,3 +462,32 @@ test('with another person at the table nothing of a bot is taken back alone, and
     expect(reveals).toBe(log.some(({ number, data }) => number > to && data.revealed === true))
   }
 })
+
+test.each(['willyville', 'village', 'kingsbridge'])(
+  'alone against bots every turn that can be taken back leaves the table as it stood before it: %s',
+  async (game) => {
+    const id = await begun(hall, 'a', { game, players: 3, bots: 2, speed: 'none' })
+    const luck = luckOf(77)
+    const isDue = (look: Look) => look.questions.some(({ seat }) => look.places[seat]?.kind === 'human')
+    let undone = 0
+    let refused = 0
+    for (let turn = 0; turn < breadth(40, 400) && undone < breadth(6, 100); turn++) {
+      if ((await playOn(hall, id, luck, 50, isDue)).phase !== 'playing') break
+      const before = await seen(id)
+      const { entry } = await hall.look(id, null)
+      await moveAny(hall, id, 'a', luck)
+      if ((await playOn(hall, id, luck, 50, isDue)).phase !== 'playing') break
+      const outcome = await hall.tables.turns.undo(id, 'a')
+      if (isDenial(outcome)) {
+        expect(outcome.denied).toBe('revealed')
+        refused++
+        continue
+      }
+      undone++
+      expect(outcome.to).toBeGreaterThanOrEqual(entry)
+      if (outcome.to === entry) expect(await seen(id)).toEqual(before)
+      await audited(id)
+    }
+    expect([undone > 0, undone + refused > 5]).toEqual([true, true])
+  },
+)

@@ -1,7 +1,7 @@
 import { randomAnswer } from '#bots/random-answer'
 import { gameNamed } from '#games/registry'
 import { below, type Luck, luckFrom } from '#kernel'
-import { isDenial, type Look, type Tables } from '#tables'
+import { isAgainstBots, isDenial, type Look, type Tables } from '#tables'
 import { fair } from '#test/sample/fair'
 import { folder, Hall, type HOME } from '#test/tables/hall'
 import { luckOf } from '#test/tables/playing'
@@ -200,7 +200,7 @@ class Fuzz {
       { quiet: null },
       { vacation: this.or({ from: this.or(from), to: from + 3_600_000 * below(this.luck, 99) }) },
       { vacation: null, hints: this.or(true) },
-      this.or({ [this.or('pings')]: this.or('never') }),
+      this.or({ [wordOf(this.or('pings'))]: this.or('never') }),
     ])
   }
 
@@ -248,6 +248,9 @@ class Fuzz {
       const person = await this.asked(id)
       return [id, person, this.or((await this.picks(id, person)).flat().join(' '))]
     }
+    if (name === 'turns.undo' && below(this.luck, 2) === 0) {
+      return [id, await this.asked(id), undefined, this.or(below(this.luck, 40))]
+    }
     if (name === 'turns.stepBack') return [id, await this.asked(id), this.or(this.one([1, undefined, 5]))]
     if (name === 'reading.usualOrder') return [id, seat()]
     if (['votes.askRewind', 'votes.withdraw', 'reading.lookBack'].includes(name))
@@ -286,7 +289,9 @@ class Fuzz {
     const word = isDenial(outcome) ? outcome.denied : 'yes'
     for (const letter of `${name}:${word}`) this.trace = (Math.imul(this.trace, 31) + letter.charCodeAt(0)) | 0
     if (isDenial(outcome)) this.refused++
-    if (isDenial(outcome) && ['broken', 'storage', 'moved-on'].includes(outcome.denied)) {
+    // Only who takes back what was shown as done may come too late.
+    const isLate = name === 'turns.undo' && word === 'moved-on'
+    if (isDenial(outcome) && !isLate && ['broken', 'storage', 'moved-on'].includes(outcome.denied)) {
       this.problems.push(`${name}: ${JSON.stringify(outcome)}`)
     }
   }
@@ -343,7 +348,13 @@ class Fuzz {
 }
 
 /** Seats that are asked, but neither a clock nor a bot goes for them. */
+/** What can be the name of a field. */
+function wordOf(name: unknown): string {
+  return typeof name === 'object' && name !== null ? 'an object' : String(name)
+}
+
 function silentSeats({ phase, speed, questions, places, timers }: Look): number[] {
+  const isUntimed = speed === 'none' || isAgainstBots({ places })
   if (phase !== 'playing') return []
   const rings = (seat: number) => timers.some(({ name }) => name === `bot:${seat}` || name.startsWith(`clock:${seat}:`))
   return questions
@@ -351,7 +362,7 @@ function silentSeats({ phase, speed, questions, places, timers }: Look): number[
     .map(({ seat }) => seat)
     .filter((seat) => {
       const place = places[seat]
-      const isFree = place?.kind === 'human' && (speed === 'none' || place.late)
+      const isFree = place?.kind === 'human' && (isUntimed || place.late)
       return place?.asked === null || (!isFree && !rings(seat))
     })
 }

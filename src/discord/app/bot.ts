@@ -59,7 +59,9 @@ class RunningBot implements Bot {
     const { definitions, guild } = this.#options
     const manager = application.commands
     try {
-      const known = await (guild === undefined ? manager.set(definitions) : manager.set(definitions, guild))
+      const known = await (guild === undefined
+        ? manager.set(definitions)
+        : manager.set(definitions.map(onServer), guild))
       for (const { name, id } of known.values()) commands.keep(name, id)
     } catch (error) {
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error
@@ -102,6 +104,12 @@ class RunningBot implements Bot {
     await this.#emojis
     await studio.close()
   }
+}
+
+/** Where a command may be used is said of those that are there for everybody alone. */
+function onServer(definition: BotOptions['definitions'][number]): BotOptions['definitions'][number] {
+  const { contexts: _, integration_types: __, ...own } = definition
+  return own
 }
 
 export async function startBot(options: BotOptions): Promise<Bot> {

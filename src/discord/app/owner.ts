@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Guild, Team, type User } from 'discord.js'
+import { type Client, type Guild, Team, type User } from 'discord.js'
 import { literal } from './components.ts'
 import type { AppContext } from './context.ts'
 import { inviteLink, missingAmong } from './permissions.ts'
@@ -30,6 +30,14 @@ function rightsText(reader: Reader, guilds: readonly Guild[], invite: string): s
     ...(more > 0 ? [reader.say('ownerMore', { more })] : []),
     reader.say('ownerInvite', { invite }),
   ].join('\n')
+}
+
+/** The owner of the application, or who owns the team that owns it. */
+export async function ownerOf(client: Client): Promise<User | null> {
+  const application = await client.application?.fetch()
+  const owner = application?.owner ?? null
+  if (!(owner instanceof Team)) return owner
+  return owner.ownerId === null ? null : client.users.fetch(owner.ownerId)
 }
 
 /** Tells whoever owns the application what only they can mend: in private, and each thing once. */
@@ -64,7 +72,7 @@ export class Owner {
 
   async #tell(words: (reader: Reader) => string | null): Promise<void> {
     try {
-      const user = await this.#user()
+      const user = await ownerOf(this.#app.client)
       if (user === null) return
       const { language } = await this.#app.tables.people.settings(user.id)
       const said = words(readerFor(this.#app, language ?? 'en', user.id))
@@ -72,15 +80,6 @@ export class Owner {
     } catch (error) {
       this.#app.log.warn({ err: error }, 'the owner of the application could not be told')
     }
-  }
-
-  /** The owner, or who owns the team that owns the application. */
-  async #user(): Promise<User | null> {
-    const { client } = this.#app
-    const application = await client.application?.fetch()
-    const owner = application?.owner ?? null
-    if (!(owner instanceof Team)) return owner
-    return owner.ownerId === null ? null : client.users.fetch(owner.ownerId)
   }
 
   async #send(user: User, said: string): Promise<void> {

@@ -28,6 +28,7 @@ const RATES = {
   turns: [15, 4 * SECOND],
   ranking: [20, 5 * SECOND],
   table: [12, 20 * SECOND],
+  report: [3, 600 * SECOND],
   typing: [60, SECOND / 3],
 } as const satisfies Record<string, readonly [most: number, every: number]>
 

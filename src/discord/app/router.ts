@@ -8,6 +8,7 @@ import {
   DiscordAPIError,
   type Interaction,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
@@ -29,7 +30,11 @@ import { drawingComponents, messageOf, type Screen, thinkingComponents, withFile
 import { stopId } from './verb-ids.ts'
 import type { Manner, Verb } from './verbs.ts'
 
-type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+type AnswerableInteraction =
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction
 type PressInteraction = MessageComponentInteraction | ModalSubmitInteraction
 
 /** One press, command or form, being answered. */
@@ -83,11 +88,24 @@ export interface Command {
   stopId?(app: AppContext, interaction: ChatInputCommandInteraction): Promise<string | null>
 }
 
+export type MessageContext = RequestContext<MessageContextMenuCommandInteraction>
+
+/** A command in the menu of a message. */
+export interface MessageCommand {
+  readonly name: string
+  run(request: MessageContext): Promise<Screen | null>
+  /** Opens a form, or answers at once. */
+  readonly isForm?: true
+  /** The quota of one person. */
+  readonly quota?: Quota
+}
+
 /** All commands, by name. */
 export interface Commands {
   /** The subcommands of every game. */
   readonly ofGames: ReadonlyMap<string, Command>
   readonly global: ReadonlyMap<string, Command>
+  readonly onMessages: ReadonlyMap<string, MessageCommand>
 }
 
 /** Something dear is not there yet. */
@@ -119,6 +137,11 @@ const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
 export interface WaitingTimes {
   readonly drawingAfter?: number
   readonly thinkingAfter?: number
+}
+
+/** Answers a name from before, which Discord still offers for a while. */
+async function unknownCommand({ reader }: RequestContext): Promise<Screen> {
+  return lineScreen(reader.say('noSuchCommand', { help: reader.command('help') }))
 }
 
 /** From Discord to the tables and back: acknowledges at once, works after, tells every fault in a sentence. */
@@ -172,7 +195,8 @@ export class Router {
   }
 
   #hear({ guildId, channelId, channel, appPermissions }: Interaction): void {
-    if (guildId === null || channelId === null) return
+    // Of servers that never invited the bot nothing is known, and nothing is posted there.
+    if (guildId === null || channelId === null || !this.#app.client.guilds.cache.has(guildId)) return
     const thread = channel?.isThread() ? channelId : null
     const parent = (channel?.isThread() ? channel.parentId : null) ?? channelId
     this.#app.channels.hear({ server: guildId, channel: parent, thread }, appPermissions)
@@ -181,6 +205,7 @@ export class Router {
   async #route(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) await this.#complete(interaction)
     else if (interaction.isChatInputCommand()) await this.#command(interaction)
+    else if (interaction.isMessageContextMenuCommand()) await this.#onMessage(interaction)
     else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await this.#press(interaction)
   }
 
@@ -228,10 +253,7 @@ export class Router {
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.#commandOf(interaction)
-    // A name from before, which Discord still offers for a while.
-    const run =
-      command?.run ??
-      (async ({ reader }: RequestContext) => lineScreen(reader.say('noSuchCommand', { help: reader.command('help') })))
+    const run = command?.run ?? unknownCommand
     if (command?.isForm === true) {
       await this.#form(interaction, (request) => run({ ...request, interaction, isPublic: false }))
       return
@@ -256,6 +278,23 @@ export class Router {
     } finally {
       if (isPublic) this.#shown.free(wish, performance.now(), isSeen)
     }
+  }
+
+  async #onMessage(interaction: MessageContextMenuCommandInteraction): Promise<void> {
+    const command = this.#commands.onMessages.get(interaction.commandName)
+    const run = command?.run ?? unknownCommand
+    const work = (request: RequestContext) => run({ ...request, interaction })
+    const early = this.#tooSoon(interaction.user.id, command?.quota)
+    if (early !== null) {
+      await this.#putOff(interaction, early)
+      return
+    }
+    if (command?.isForm) {
+      await this.#form(interaction, work)
+      return
+    }
+    await this.#acknowledged(interaction, () => interaction.deferReply({ flags: MessageFlags.Ephemeral }))
+    await this.#inLine(interaction, command?.quota, () => this.#answer(interaction, work))
   }
 
   async #press(interaction: PressInteraction): Promise<void> {
@@ -411,7 +450,7 @@ export class Router {
 
   /** A panel that takes long says so, and cannot be pressed meanwhile, but for what stops it. */
   #whileDrawing(interaction: AnswerableInteraction, reader: Reader, stop: string | null): () => Promise<void> {
-    const message = interaction.isChatInputCommand() ? null : interaction.message
+    const message = 'message' in interaction ? interaction.message : null
     if (message !== null && !message.flags.has(MessageFlags.Ephemeral)) return async () => {}
     const word = reader.say(stop === null ? 'drawing' : 'botThinks')
     const below = rows([stop !== null && button(stop, reader.say('stop'))])

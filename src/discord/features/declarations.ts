@@ -12,6 +12,7 @@ import { INBOX } from './inbox/declarations.ts'
 import { LARGER } from './larger/declarations.ts'
 import { LOBBY } from './lobby/declarations.ts'
 import { LOG } from './log/declarations.ts'
+import { MESSAGE_MENU } from './message-menu/declarations.ts'
 import { ORDERS } from './orders/declarations.ts'
 import { PAUSE } from './pause/declarations.ts'
 import { RELOCATE } from './relocate/declarations.ts'
@@ -53,6 +54,7 @@ export const DECLARATIONS = {
   ...WHY,
   ...GUIDE,
   ...TABLE_PANEL,
+  ...MESSAGE_MENU,
   ...STATISTICS,
   ...TURN,
 } as const

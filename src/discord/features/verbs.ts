@@ -11,6 +11,7 @@ import { INBOX_VERBS } from './inbox/verbs.ts'
 import { LARGER_VERBS } from './larger/verbs.ts'
 import { LOBBY_VERBS } from './lobby/verbs.ts'
 import { LOG_VERBS } from './log/verbs.ts'
+import { MESSAGE_MENU_VERBS } from './message-menu/verbs.ts'
 import { ORDERS_VERBS } from './orders/verbs.ts'
 import { PAUSE_VERBS } from './pause/verbs.ts'
 import { RELOCATE_VERBS } from './relocate/verbs.ts'
@@ -52,6 +53,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...WHY_VERBS,
   ...GUIDE_VERBS,
   ...TABLE_PANEL_VERBS,
+  ...MESSAGE_MENU_VERBS,
   ...STATISTICS_VERBS,
   ...TURN_VERBS,
 }

@@ -11,6 +11,7 @@ export function eventOf(interaction: Interaction): Record<string, unknown> {
     const sub = interaction.options.getSubcommand(false)
     return { ...event, command: [interaction.commandName, sub].filter(Boolean).join(' ') }
   }
+  if (interaction.isMessageContextMenuCommand()) return { ...event, command: interaction.commandName }
   if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
     const press = readId(interaction.customId)
     return { ...event, verb: press?.verb ?? null, game: press?.game ?? null }

@@ -8,7 +8,7 @@ export const VOTE: PostSender<'vote'> = {
     const { context, post } = delivery
     const vote = context.look.votes.find(({ number }) => number === post.data.vote)
     if (vote === undefined) return { sent: {} }
-    const screen = voteScreen(context, vote)
+    const screen = await voteScreen(context, vote)
     return { sent: await (post.data.quietly ? sayInPlace(delivery, screen, VOTE) : say(delivery, screen, VOTE)) }
   },
   kept: ({ vote, by, kind }) => ({ vote, seat: by, about: kind }),
@@ -21,7 +21,8 @@ export const VOTED: PostSender<'voted'> = {
     const vote = look.votes.find(({ number }) => number === post.data.vote)
     const asked = await messages.receipts(look.id, 'vote')
     const newest = asked.find(({ vote: number }) => number === post.data.vote)
-    if (vote !== undefined && newest !== undefined) await messages.edit(newest, voteScreen(context, vote), post.simply)
+    if (vote !== undefined && newest !== undefined)
+      await messages.edit(newest, await voteScreen(context, vote), post.simply)
     return { sent: {} }
   },
 }
@@ -34,8 +35,9 @@ export const VOTE_ENDED: PostSender<'vote-ended'> = {
     const receipts = await messages.receipts(context.look.id, 'vote')
     const [newest, ...older] = receipts.filter(({ vote }) => vote === data.vote)
     for (const receipt of older) if (receipt.message !== newest?.message) await messages.strip(receipt)
-    const isThere = newest !== undefined && (await messages.edit(newest, voteEndScreen(context, data), post.simply))
+    const isThere =
+      newest !== undefined && (await messages.edit(newest, await voteEndScreen(context, data), post.simply))
     const isTold = isThere && messages.isYoung(newest)
-    return { sent: isTold ? {} : await say(delivery, lineScreen(`-# ${voteEndText(context, data)}`)) }
+    return { sent: isTold ? {} : await say(delivery, lineScreen(`-# ${await voteEndText(context, data)}`)) }
   },
 }

@@ -35,6 +35,8 @@ export interface Completion {
 /** The door for tests: people of the playground, by short name or id, do what they would do in a client. */
 export interface Act {
   slash(user: string, channel: string, command: string, options?: Values): Promise<Reply>
+  /** Chooses a command from the menu of a message. */
+  menu(user: string, message: MessageLike, command: string): Promise<Reply>
   autocomplete(user: string, channel: string, command: string, options: Values, focused: string): Promise<Completion[]>
   press(user: string, message: MessageLike, button: string): Promise<Reply>
   choose(user: string, message: MessageLike, select: string, values: string | string[]): Promise<Reply>
@@ -53,6 +55,8 @@ export interface Act {
   /** Gives rights in a channel to a user, to `bot` or to `everyone`, or takes them. Without either the exception is lifted. */
   permit(channel: string, who: string, change: { allow?: Right[]; deny?: Right[] }): void
   newChannel(name: string): string
+  /** A channel of a server that never invited the bot, where people have it for themselves. */
+  newForeignChannel(name: string): string
   removeChannel(channel: string): void
   removeMessage(message: string): void
   takeDms(user: string, does: boolean): void
@@ -161,6 +165,7 @@ export function actOn(context: PlaygroundContext, hub: ChangeHub): Act {
   return {
     slash: (user, channel, command, options = {}) =>
       carried(() => deeds.useCommand(context, user, channel, command, options)),
+    menu: (user, message, command) => carried(() => deeds.useOnMessage(context, user, messageId(message), command)),
     async autocomplete(user, channel, command, options, focused) {
       const interaction = await acknowledged(deeds.complete(context, user, channel, command, options, focused))
       const locale = world.people[interaction.userId]?.locale ?? 'en-US'
@@ -213,6 +218,12 @@ export function actOn(context: PlaygroundContext, hub: ChangeHub): Act {
       const channel = blankChannel(context.newId(), name, Object.keys(world.channels).length)
       world.channels[channel.id] = channel
       context.toBot('CHANNEL_CREATE', fullChannel(world, channel))
+      context.changed({ kind: 'channel', id: channel.id })
+      return channel.id
+    },
+    newForeignChannel(name) {
+      const channel = blankChannel(context.newId(), name, Object.keys(world.channels).length)
+      world.channels[channel.id] = { ...channel, foreignServer: context.newId() }
       context.changed({ kind: 'channel', id: channel.id })
       return channel.id
     },

@@ -8,6 +8,7 @@ import {
   choicesIn,
   componentIn,
   filled,
+  menuFor,
   nested,
   type Offer,
   offersFor,
@@ -69,6 +70,21 @@ export function useCommand(
     command,
     line,
   })
+}
+
+/** Chooses a command from the menu of a message. */
+export function useOnMessage(context: PlaygroundContext, who: string, messageId: string, name: string): Interaction {
+  const { userId, channel, entry } = shown(context, who, messageId)
+  const command = menuFor(context, channel, userId).find((offer) => [offer.name, offer.shownName].includes(name))
+  if (!command) throw new CannotDo(`This user finds no "${name}" in the menu of a message here.`)
+  const data = {
+    id: command.id,
+    name: command.name,
+    type: 3,
+    target_id: messageId,
+    resolved: { messages: { [messageId]: entry.message } },
+  }
+  return sendInteraction(context, { type: 2, userId, channel, data, command: command.name, line: command.shownName })
 }
 
 export function complete(

@@ -1,4 +1,8 @@
-import { ApplicationCommandOptionType as Kind, PermissionFlagsBits } from 'discord-api-types/v10'
+import {
+  type APIApplicationCommand,
+  ApplicationCommandOptionType as Kind,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10'
 import { allComponents } from '../server/checks/components.ts'
 import { asJson, listIn, listOf, textIn } from '../server/json.ts'
 import { fullChannel, partialMemberOf, userOf } from '../server/payloads.ts'
@@ -33,7 +37,9 @@ export interface Offer {
   options: Option[]
 }
 
-export function inLocale(plain: string, localised: Record<string, string> | null | undefined, locale: string): string {
+type Localised = Readonly<Record<string, string | null>> | null | undefined
+
+export function inLocale(plain: string, localised: Localised, locale: string): string {
   const sister = locale === 'en-US' ? 'en-GB' : locale === 'en-GB' ? 'en-US' : ''
   return localised?.[locale] ?? localised?.[sister] ?? plain
 }
@@ -47,7 +53,9 @@ function leaves(node: Node, before: Node[]): Node[][] {
 }
 
 function isAllowed(world: World, channel: Channel, userId: string, command: Json): boolean {
-  const { contexts } = command
+  const { contexts, integration_types: installs } = command
+  // Elsewhere a user has what they installed for themselves.
+  if (channel.foreignServer !== undefined && !(Array.isArray(installs) && installs.includes(1))) return false
   const contextType = channel.type === 1 ? 1 : 0
   const isHere = Array.isArray(contexts)
     ? contexts.includes(contextType)
@@ -58,12 +66,27 @@ function isAllowed(world: World, channel: Channel, userId: string, command: Json
   return isHere && !isBarred && (bits === null || contextType === 1 || (mine & BigInt(bits)) === BigInt(bits))
 }
 
+/** A server's own commands are there alone. */
+function isKnownIn(channel: Channel, { guild_id }: APIApplicationCommand): boolean {
+  return guild_id === undefined || (channel.type !== 1 && channel.foreignServer === undefined)
+}
+
+const ON_MESSAGE = 3
+
+/** The commands in the menu of a message, with their names in the user's language. */
+export function menuFor({ world }: PlaygroundContext, channel: Channel, userId: string) {
+  const locale = world.people[userId]?.locale ?? 'en-US'
+  return world.commands
+    .filter((command) => command.type === ON_MESSAGE && isKnownIn(channel, command))
+    .filter((command) => isAllowed(world, channel, userId, asJson(command)))
+    .map(({ id, name, name_localizations }) => ({ id, name, shownName: inLocale(name, name_localizations, locale) }))
+}
+
 /** The commands this user may call here, in the user's language. */
 export function offersFor({ world }: PlaygroundContext, channel: Channel, userId: string): Offer[] {
   const locale = world.people[userId]?.locale ?? 'en-US'
   const usable = world.commands.filter((command) => {
-    const isHere = command.guild_id === undefined || channel.type !== 1
-    return command.type === 1 && isHere && isAllowed(world, channel, userId, asJson(command))
+    return command.type === 1 && isKnownIn(channel, command) && isAllowed(world, channel, userId, asJson(command))
   })
   return usable.flatMap((command) =>
     leaves(command as unknown as Node, []).map((nodes) => {

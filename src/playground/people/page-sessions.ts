@@ -47,6 +47,7 @@ type Deed = (context: PlaygroundContext, user: string, texts: Form['texts'], for
 const DEEDS: Readonly<Record<string, Deed>> = {
   slash: (context, user, { channel = '', command = '' }, { filled }) =>
     deeds.useCommand(context, user, channel, command, filled),
+  menu: (context, user, { message = '', command = '' }) => deeds.useOnMessage(context, user, message, command),
   complete: (context, user, { channel = '', command = '', focused = '' }, { filled }) =>
     deeds.complete(context, user, channel, command, filled, focused),
   press: (context, user, { message = '', button = '' }) => deeds.press(context, user, message, button),

@@ -19,7 +19,9 @@ export interface Asked {
   openedBy?: Interaction | null
 }
 
-function owners(context: PlaygroundContext, channel: Channel): Json {
+/** Who installed the bot: the server, or on a server that never did the user. */
+function owners(context: PlaygroundContext, channel: Channel, userId: string): Json {
+  if (channel.foreignServer !== undefined) return { '1': userId }
   return { '0': channel.type === 1 ? '0' : context.world.guildId }
 }
 
@@ -38,7 +40,7 @@ function payload(context: PlaygroundContext, interaction: Interaction, { channel
   const { world } = context
   const locale = world.people[interaction.userId]?.locale ?? 'en-US'
   const guildLocale = world.locale ?? 'en-US'
-  const guild = { id: world.guildId, locale: guildLocale, features: [] }
+  const guild = { id: channel.foreignServer ?? world.guildId, locale: guildLocale, features: [] }
   return {
     id: interaction.id,
     application_id: world.applicationId,
@@ -55,7 +57,7 @@ function payload(context: PlaygroundContext, interaction: Interaction, { channel
     app_permissions: String(permissionsIn(world, channel, world.applicationId)),
     locale,
     entitlements: [],
-    authorizing_integration_owners: owners(context, channel),
+    authorizing_integration_owners: owners(context, channel, interaction.userId),
     context: channel.type === 1 ? 1 : 0,
     attachment_size_limit: 10 * 1024 * 1024,
   }
@@ -134,7 +136,7 @@ function metadataCore(context: PlaygroundContext, interaction: Interaction): Jso
     id: interaction.id,
     type: interaction.type,
     user: userOf(context.world, interaction.userId),
-    authorizing_integration_owners: owners(context, channel),
+    authorizing_integration_owners: owners(context, channel, interaction.userId),
   }
 }
 

@@ -209,11 +209,12 @@ export function applicationOf(world: World): Json {
 /** A channel as an interaction names it: with what the user may do there. */
 export function interactionChannel(world: World, channel: Channel, userId: string): Json {
   const shape = fullChannel(world, channel)
-  return channel.type === 1 ? shape : { ...shape, permissions: String(permissionsIn(world, channel, userId)) }
+  if (channel.type === 1) return shape
+  return { ...shape, ...inGuild(world, channel), permissions: String(permissionsIn(world, channel, userId)) }
 }
 
 export function inGuild(world: World, channel: Channel): Json {
-  return channel.type === 1 ? {} : { guild_id: world.guildId }
+  return channel.type === 1 ? {} : { guild_id: channel.foreignServer ?? world.guildId }
 }
 
 /** A message as the gateway tells it. */

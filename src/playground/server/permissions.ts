@@ -40,6 +40,7 @@ function throughOverwrites(world: World, { overwrites }: Channel, userId: string
 
 export function permissionsIn(world: World, channel: Channel, userId: string): bigint {
   if (channel.type === 1) return ALL
+  if (channel.foreignServer !== undefined && userId === world.applicationId) return 0n
   const parent = channel.parentId ? world.channels[channel.parentId] : undefined
   const bits = guildBits(world, userId)
   return bits === ALL ? ALL : throughOverwrites(world, channel.thread && parent ? parent : channel, userId, bits)

@@ -59,6 +59,8 @@ export interface Channel {
   ownerId: string | null
   thread: ThreadState | null
   lastPinAt: string | null
+  /** The server of a channel, if another than the one that invited the bot. */
+  foreignServer?: string
   entries: Entry[]
 }
 

@@ -120,6 +120,7 @@ export async function undo(
   const { table } = change
   const place = playing(table, person)
   if (isDenial(place)) return place
+  if (shown !== undefined && !isNumber(shown, 0)) return deny('wrong-option')
   if (shown === undefined && draftOf(table, place.seat).length > 0) {
     const back = stepBack(change, person)
     return isDenial(back) ? back : { to: table.entry }

@@ -479,7 +479,6 @@ export const DE: Readonly<Record<UiKey, string>> = {
   rightFor_EmbedLinks: 'Karten und Links erscheinen ohne Vorschau',
   rightFor_AttachFiles: 'es gibt keine Bilder',
   rightFor_ReadMessageHistory: 'alte Knöpfe bleiben stehen, und nach einer Störung steht vielleicht etwas doppelt',
-  help: '**Los geht’s**: {openings}. Drück „Mitspielen“, dann „Starten“.\n**Du bist dran**: Drück „Spielen“, wähl ein Ziel, sieh dir die Vorschau an und bestätige.\n**Regeln**: {rules}\n**Deine Partien**: {turns} · **Einstellungen**: {settings}\n**Etwas klappt nicht?** {doctor}',
   credits:
     'Symbole: {site} von Lorc, Delapouite, Skoll, Cathelineau und anderen ({licence}), umgefärbt. Schriften: Eczar und Grenze Gotisch (OFL).',
   'no_no-such-table': 'Diesen Tisch gibt es nicht.',
@@ -578,6 +577,33 @@ export const DE: Readonly<Record<UiKey, string>> = {
   endGameAsk: 'Diese Partie ohne Ergebnis beenden? Spielen andere mit, werden sie vorher gefragt.',
   allServers: 'Alle Server',
   thisServer: 'Dieser Server',
+  helpHead: 'Was möchtest du wissen?',
+  helpStart: '**Wie beginne ich eine Partie?**\n{openings}. Drück „Mitspielen“, dann „Starten“.',
+  helpTurn: '**Wie mache ich meinen Zug?**\nDrück „Spielen“, wähl ein Ziel, sieh dir die Vorschau an und bestätige.',
+  helpBack:
+    '**Ich möchte zurück**\nMach deinen Schritt oder Zug rückgängig, oder bitte die anderen, weiter zurückzugehen.',
+  helpAway:
+    '**Jemand ist nicht da**\nIst die Bedenkzeit vorbei, kann ein Bot spielen. Bist du weg, biete deinen Platz an oder lass einen Bot spielen.',
+  helpWhy: '**Warum kann ich etwas nicht tun?**\nDer Bot nennt die Regel und was noch fehlt.',
+  helpCalls:
+    '**Wie stelle ich Benachrichtigungen ab?**\nWähl, wann du welche möchtest, oder stell eine Ruhezeit oder Urlaub ein.',
+  helpGames: '**Wo sind meine Partien?**\nAlle, die auf dich warten: {turns}',
+  helpRules: '**Wie gehen die Regeln?**\n{rules}',
+  helpBroken:
+    '**Etwas funktioniert nicht**\nDie Diagnose prüft die Berechtigungen des Bots hier. Eine Nachricht meldest du in ihrem Menü unter „Apps“.',
+  menu_happened: 'Was ist hier passiert?',
+  menu_play: 'Spielen',
+  menu_report: 'Melden',
+  happenedTitle: 'Was hier passiert ist · {title}',
+  notOurMessage: 'Diese Nachricht ist nicht vom Bot. Darüber weiß er nichts.',
+  aboutNoGame: 'In dieser Nachricht geht es um keine Partie.',
+  reportTitle: 'Eine Nachricht melden',
+  reportLabel: 'Was stimmt damit nicht?',
+  reported: 'Danke. Wer diesen Bot betreibt, kann deine Meldung jetzt lesen.',
+  notInvited:
+    'Der Bot ist nicht auf diesem Server und kann hier keinen Tisch eröffnen. Deine Züge, Tipps und Einstellungen gehen überall.',
+  inviteBot: 'Bot einladen',
+  tooSoon_report: 'Die nächste Meldung geht in {wait}.',
   cmd_new_name: 'neu',
   cmd_new_text: 'Einen Tisch eröffnen',
   cmd_join_name: 'mitspielen',

@@ -1,6 +1,6 @@
 import type { VerbDeclarations } from '#discord/app/verbs'
 
 export const CONCEDE = {
-  concede: { manner: 'private' },
+  concede: { manner: 'panel' },
   concedenow: { manner: 'panel' },
 } as const satisfies VerbDeclarations

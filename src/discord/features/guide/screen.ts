@@ -1,4 +1,4 @@
-import { button, type Component, line, rows, section, text } from '#discord/app/components'
+import { type Button, button, type Component, line, rows, section, text } from '#discord/app/components'
 import type { AppContext } from '#discord/app/context'
 import { type DisplayPrefs, drawnSoon } from '#discord/app/pictures'
 import { accentOf, noteOf, type ScreenContext, screen } from '#discord/app/screen'
@@ -33,22 +33,21 @@ export async function ownTurns(app: AppContext, { id, seat, places }: Look): Pro
 }
 
 /** The own turn's head, with what is small in small print. */
-function headOf({ look, reader }: ScreenContext, where: string): Component {
+function headOf({ look, reader }: ScreenContext, where?: string): Component {
   const presentation = presentationFor(look)
   return text(
     `### ${reader.say('panelTurnIn', { round: presentation.progress.roundOf(look.view) })}`,
     ...presentation.lines.head(shownBefore(look), reader.voice),
-    `-# ${titleOf(look)} · ${where}`,
+    `-# ${[titleOf(look), where].filter(Boolean).join(' · ')}`,
   )
 }
 
-function guideButtons(context: ScreenContext, hasHints: boolean): Component[] {
+function guideButtons(context: ScreenContext, more: Button | false): Component[] {
   const { reader } = context
   return rows([
     button(idOn(context, 'everything'), reader.say('showEverything')),
-    hasHints && button(idOn(context, 'hint'), reader.say('hint')),
     button(idOn(context, 'look'), reader.say('ownBoard')),
-    !hasHints && button(idOn(context, 'skipguide'), reader.say('skipGuide')),
+    more,
   ])
 }
 
@@ -79,14 +78,17 @@ export async function guideScreen(
       ),
       line(),
       ...beside,
-      ...guideButtons(context, false),
+      ...guideButtons(context, button(idOn(context, 'skipguide'), reader.say('skipGuide'))),
     ],
     { accent: accentOf(look, presentation.accents), files: drawn?.files ?? [] },
   )
 }
 
 /** S25: the last lesson is done; what to read next, and everything to choose from. */
-export function farewellScreen(context: ScreenContext, { note, beside }: Omit<GuideState, 'prefs'>): Screen {
+export function farewellScreen(
+  context: ScreenContext,
+  { note, beside, hasHints }: Omit<GuideState, 'prefs'> & { readonly hasHints: boolean },
+): Screen {
   const { look, reader } = context
   const { help, accents } = presentationFor(look)
   const { name: game } = look.game
@@ -94,12 +96,12 @@ export function farewellScreen(context: ScreenContext, { note, beside }: Omit<Gu
   return screen(
     [
       ...noteOf(note),
-      headOf(context, reader.say('lessonsOver')),
+      headOf(context),
       text(`**${reader.say('lessonsOver')}**`, reader.say('lessonsOverText', { hint: reader.say('hint') })),
       ...rows(chapters.map(({ id, title }) => button(idOn(context, 'rules', { game, topic: id }), title))),
       line(),
       ...beside,
-      ...guideButtons(context, true),
+      ...guideButtons(context, hasHints && button(idOn(context, 'hint'), reader.say('hint'))),
     ],
     { accent: accentOf(look, accents) },
   )

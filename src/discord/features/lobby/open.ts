@@ -5,7 +5,7 @@ import type { CommandContext, PressContext, RequestContext } from '#discord/app/
 import { lineScreen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { isDenial, type NewTable } from '#tables'
-import { homeOf, mutedScreen } from '../relocate/relocate.ts'
+import { homeOf, isUninvited, mutedScreen, uninvitedScreen } from '../relocate/relocate.ts'
 
 /** A table as somebody wishes it; what is left out is as usual. */
 export type TableWishes = Omit<NewTable, 'game' | 'host' | 'home'>
@@ -20,6 +20,7 @@ async function openHere(
   const { app, interaction, reader, requestId } = request
   const home = homeOf(interaction)
   if (home === null) return lineScreen(reader.say('onlyOnServers'))
+  if (isUninvited(request)) return uninvitedScreen(request)
   if (!isReachable(await app.channels.standing(home))) return mutedScreen(request)
   const language = languageOf(interaction.guildLocale ?? interaction.locale)
   const outcome = await app.tables.lobby.create({ language, ...wishes, game, host: who(request), home }, requestId)

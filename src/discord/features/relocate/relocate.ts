@@ -1,6 +1,7 @@
 import type { BaseInteraction } from 'discord.js'
 import { isReachable } from '#discord/app/channels'
-import { rows, text } from '#discord/app/components'
+import { link, rows, text } from '#discord/app/components'
+import { inviteLink } from '#discord/app/permissions'
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { PressContext, RequestContext } from '#discord/app/router'
 import { lineScreen, screen } from '#discord/app/screen'
@@ -13,6 +14,18 @@ export function homeOf({ guildId, channelId, channel }: BaseInteraction): Home |
   if (guildId === null || channelId === null) return null
   if (!channel?.isThread()) return { server: guildId, channel: channelId, thread: null }
   return { server: guildId, channel: channel.parentId ?? channelId, thread: channelId }
+}
+
+/** Somebody uses the bot on a server that never invited it: nothing can be posted there. */
+export function isUninvited({ app, interaction }: Pick<RequestContext, 'app' | 'interaction'>): boolean {
+  const { guildId } = interaction
+  return guildId !== null && app.client.isReady() && !app.client.guilds.cache.has(guildId)
+}
+
+export function uninvitedScreen({ app, reader }: Pick<RequestContext, 'app' | 'reader'>): Screen {
+  const { application } = app.client
+  const invite = application === null ? [] : rows([link(inviteLink(application.id), reader.say('inviteBot'))])
+  return screen([text(reader.say('notInvited')), ...invite])
 }
 
 /** The bot may not write here, and who can change that. */
@@ -29,6 +42,7 @@ export async function relocateHere(press: PressContext): Promise<Screen> {
   const { app, interaction, id, reader } = press
   const pressedAt = homeOf(interaction)
   if (pressedAt === null) return lineScreen(reader.say('onlyOnServers'))
+  if (isUninvited(press)) return uninvitedScreen(press)
   const context = await contextFor(press, id.game)
   if (isDenial(context)) return sayNo(reader, context)
   const { home } = context.look

@@ -49,8 +49,9 @@ async function guidedPanel(
   const goals = goalsOf(context)
   const step = stepFor(lessons, turns, goals, sceneNow(context))
   await workSlot()
-  const beside = goalLists(context, goals, prefs.hints && look.plan.ideas)
-  if (isFarewell) return goals.length > 0 ? farewellScreen(context, { note, beside }) : null
+  const hasHints = prefs.hints && look.plan.ideas
+  const beside = goalLists(context, goals, hasHints)
+  if (isFarewell) return goals.length > 0 ? farewellScreen(context, { note, beside, hasHints }) : null
   return step === null ? null : guideScreen(context, step, { prefs, note, beside })
 }
 

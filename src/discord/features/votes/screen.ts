@@ -5,6 +5,7 @@ import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
 import type { Look, PostData } from '#tables'
+import { moveBehind } from '../rewind/rewind.ts'
 
 /** Who has said what. */
 function answerList({ look, reader }: ScreenContext, answers: readonly (readonly [string, boolean | null])[]): string {
@@ -16,14 +17,14 @@ function answerList({ look, reader }: ScreenContext, answers: readonly (readonly
 }
 
 /** A question to several: who has said what, and how long it stands. */
-export function voteScreen(context: ScreenContext, vote: Look['votes'][number]): Screen {
+export async function voteScreen(context: ScreenContext, vote: Look['votes'][number]): Promise<Screen> {
   const { look, reader } = context
   const asked = Object.entries(vote.answers).flatMap(([seat, answer]) => {
     const person = look.places[Number(seat)]?.person
     return answer === null && person ? [person] : []
   })
   const { to, turns, reveals, why } = vote.data
-  const entry = (to ?? 0) + 1
+  const entry = to === undefined ? 0 : await moveBehind(context, look.id, to)
   const head = reader.say(`vote_${vote.kind}`, { name: nameAt(look, vote.by), entry })
   return screen(
     [
@@ -47,22 +48,25 @@ export function voteScreen(context: ScreenContext, vote: Look['votes'][number]):
 }
 
 /** Tells how a vote has ended, and what came of it. */
-export function voteEndText({ look, reader }: ScreenContext, ended: PostData['vote-ended']): string {
+export async function voteEndText(context: ScreenContext, ended: PostData['vote-ended']): Promise<string> {
+  const { look, reader } = context
   const { kind, how, by, who, to = 0 } = ended
   if (how === 'agreed' && kind === 'pause') return reader.say('pausedNow')
   if (how === 'agreed' && kind === 'resume') return reader.say('resumedNow')
-  const question = reader.say(`vote_${kind}`, { name: nameAt(look, by), entry: to + 1 })
+  const entry = await moveBehind(context, look.id, to)
+  const question = reader.say(`vote_${kind}`, { name: nameAt(look, by), entry })
   const name = who === undefined ? '' : nameAt(look, who)
   return reader.say(`voteEnd_${how}`, { what: question, kind, name })
 }
 
 /** The question once it is decided: nothing can be pressed, and nobody is waited for. */
-export function voteEndScreen(context: ScreenContext, ended: PostData['vote-ended']): Screen {
+export async function voteEndScreen(context: ScreenContext, ended: PostData['vote-ended']): Promise<Screen> {
   const { look, reader } = context
   const { kind, by, to = 0, answers = {} } = ended
-  const question = reader.say(`vote_${kind}`, { name: nameAt(look, by), entry: to + 1 })
+  const entry = await moveBehind(context, look.id, to)
+  const question = reader.say(`vote_${kind}`, { name: nameAt(look, by), entry })
   const given = Object.entries(answers).filter(([, answer]) => answer !== null)
-  const head = voteEndText(context, ended)
+  const head = await voteEndText(context, ended)
   const small = [!head.includes(question) && question, answerList(context, given)].filter(Boolean).join(' · ')
   return screen([text(head, small !== '' && `-# ${small}`)], { accent: PARCHMENT })
 }

@@ -5,5 +5,5 @@ import { helpScreen } from './help.ts'
 
 export const WELCOME_VERBS = verbsOf(WELCOME, {
   whichgame: async ({ reader }) => whichGameScreen(reader),
-  howitworks: async ({ reader }) => helpScreen(reader),
+  howitworks: helpScreen,
 })

@@ -28,6 +28,14 @@ const commandData = z.object({
   options: z.array(option).optional(),
   resolved: resolved.optional(),
 })
+const menuData = z.object({
+  id,
+  name: z.string(),
+  type: z.literal(3),
+  guild_id: id.optional(),
+  target_id: id,
+  resolved: z.object({ messages: z.record(id, spec.MessageResponseSchema) }),
+})
 const componentData = z.object({
   custom_id: z.string(),
   component_type: z.int(),
@@ -131,7 +139,7 @@ const EVENTS: Record<string, Schema> = {
   MESSAGE_UPDATE: message,
   MESSAGE_DELETE: z.object({ id, channel_id: id, guild_id: id.optional() }),
   INTERACTION_CREATE: z.union([
-    interaction(2, commandData, none),
+    interaction(2, z.union([commandData, menuData]), none),
     interaction(3, componentData, spec.MessageResponseSchema),
     interaction(4, commandData, none),
     interaction(5, modalData, spec.MessageResponseSchema),
