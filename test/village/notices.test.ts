@@ -118,3 +118,16 @@ it('customers that lie face down are counted, for their points are hidden', () =
   expect(boardFor(null)).toMatch(/^Max: \d+ points \+ 2 tiles/m)
   expect(boardFor(0)).toMatch(/^Max: \d+ points ·/m)
 })
+
+it('under a plan in which somebody dies it says how many still live', () =>
+  inHall(village as AnyGame, async (hall) => {
+    const look = await hall.look(await begun(hall, 'ab', { game: village.name }), 'a')
+    const turnText = presentationOf(village.name)?.turnText
+    const seat = look.seat as number
+    const before = { view: look.before, seat, names: ['A', 'B'] }
+    const view = structuredClone(look.before) as State
+    const own = (view.players[seat] as { at: string[] }).at
+    own[0] = 'grave'
+    const voice = { language: 'en', emoji: () => '' } as const
+    expect(turnText?.changes(before, { ...before, view }, voice)).toBe('Then: living: 4 → **3**')
+  }))

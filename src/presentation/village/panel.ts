@@ -2,10 +2,10 @@ import type { Question, Result, Seat } from '#kernel'
 import type { Key } from '#texts/village/index'
 import { contentIndexOf } from '#village/content-index'
 import { hasSet } from '#village/modules/in-play'
-import { countAt } from '#village/rules/members'
+import { countAt, isAlive } from '#village/rules/members'
 import { allPoints, rankOf } from '#village/rules/score'
 import { UNSEEN } from '#village/view'
-import { GROUPS, SPACES, type Space, WARES } from '#village/words'
+import { GROUPS, type Place, SPACES, type Space, WARES } from '#village/words'
 import type { Voice } from '../presentation.ts'
 import { dotted, isKey, type Phrasing, phrasingOf, playerAt, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
@@ -88,6 +88,12 @@ export function turns(shown: Shown): Seat[] {
   return Array.from({ length: left }, (_, turn) => (view.due + turn) % seats)
 }
 
+/** Whoever dies brings no points any more where they stood, and counts in no tie: so it is said how many live. */
+function livingChange({ say }: Phrasing, was: readonly Place[], is: readonly Place[]): string[] {
+  const [from, to] = [was.filter(isAlive).length, is.filter(isAlive).length]
+  return from === to ? [] : [`${say('board.living', { n: from })} → **${to}**`]
+}
+
 /** `2 horses → **3**` for everything that changes. */
 export function changes(before: Shown, after: Shown, voice: Voice): string {
   const phrasing = phrasingOf(voice.language)
@@ -99,6 +105,7 @@ export function changes(before: Shown, after: Shown, voice: Voice): string {
   const parts = [
     ...WARES.flatMap((ware) => changed(ware, was.stock[ware], is.stock[ware])),
     ...changed('points', totalAt(before, seat), totalAt(after, seat)),
+    ...livingChange(phrasing, was.at, is.at),
     ...(was.lap === is.lap ? [] : [`${lapText(phrasing, before, seat)} → **${is.lap + 1}**`]),
   ]
   return parts.length === 0 ? phrasing.say('then.same') : phrasing.say('then.label', { list: dotted(parts) })
