@@ -32,7 +32,7 @@ export const EN = {
   lobbyPlayed: 'Played in {thread}',
   lobbyLed: 'Hosted by {host}',
   lobbyCloses: 'expires {when}',
-  lobbyLuck: 'The bot’s share of the luck is fixed: `{hash}`. Add a word of your own, and no one can pick the dice.',
+  lobbyLuck: 'The bot’s share of the luck is fixed: `{hash}`. Add a word of your own, and no one can steer it.',
   addWord: 'Add your word',
   wordTitle: 'Your word for the luck',
   wordLabel: 'Any word. You’ll see its hash at the end',
@@ -81,7 +81,7 @@ export const EN = {
   where_all: 'all servers',
   begins: '{title} begins',
   turnOrder: 'Turn order: {order}',
-  seedHash: 'Dice and decks were fixed before the game began. Proof: `{hash}`',
+  seedHash: 'All chance was fixed before the game began. Proof: `{hash}`',
   clockIs: 'time limit: {speed}',
   bankIs:
     'time bank: {unit, select, days {{n, plural, one {# day} other {# days}}} other {{n, plural, one {# minute} other {# minutes}}}}',
