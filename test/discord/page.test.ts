@@ -241,7 +241,13 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       await control(page, 'walk').click()
       const viewer = page.locator('.message.ephemeral').last()
       const step = (label: string) => viewer.getByRole('button', { name: label, exact: true })
-      await step('‹‹').click()
+      // Round by round, to the beginning.
+      const isAtStart = async () => {
+        if (await step('‹').isDisabled()) return true
+        await step('‹‹').click({ timeout: 2000 })
+        return false
+      }
+      await expect.poll(isAtStart, { timeout: PATIENCE, interval: 300 }).toBe(true)
       await viewer.getByText(say('walkStart')).first().waitFor()
       await step('›').click()
       await viewer

@@ -34,7 +34,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   lobbyLed: 'Tischleitung: {host}',
   lobbyCloses: 'läuft {when} ab',
   lobbyLuck:
-    'Was der Bot zum Zufall beiträgt, liegt fest: `{hash}`. Gib ein eigenes Wort dazu, dann kann niemand die Würfel aussuchen.',
+    'Was der Bot zum Zufall beiträgt, liegt fest: `{hash}`. Gib ein eigenes Wort dazu, dann kann niemand den Zufall lenken.',
   addWord: 'Eigenes Wort dazugeben',
   wordTitle: 'Dein Wort für den Zufall',
   wordLabel: 'Beliebiges Wort, am Ende siehst du den Hash',
@@ -83,7 +83,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   where_all: 'alle Server',
   begins: '{title} beginnt',
   turnOrder: 'Reihenfolge: {order}',
-  seedHash: 'Würfel und Stapel standen schon vor Beginn fest. Beweis: `{hash}`',
+  seedHash: 'Aller Zufall stand schon vor Beginn fest. Beweis: `{hash}`',
   clockIs: 'Bedenkzeit: {speed}',
   bankIs:
     'Zeitreserve: {unit, select, days {{n, plural, one {# Tag} other {# Tage}}} other {{n, plural, one {# Minute} other {# Minuten}}}}',
@@ -146,6 +146,7 @@ export const DE: Readonly<Record<UiKey, string>> = {
   back: 'Zurück',
   done: 'Fertig',
   isNext: 'Als Nächstes: **{names}**',
+  youAgain: 'Du bist gleich noch einmal dran.',
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht.',
   nextGame: 'Nächste Partie ({waiting, plural, one {# wartet} other {# warten}})',

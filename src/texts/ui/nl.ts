@@ -33,7 +33,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   lobbyLed: 'Host: {host}',
   lobbyCloses: 'verloopt {when}',
   lobbyLuck:
-    'Wat de bot aan het toeval bijdraagt, ligt vast: `{hash}`. Voeg een eigen woord toe, dan kan niemand de dobbelstenen uitkiezen.',
+    'Wat de bot aan het toeval bijdraagt, ligt vast: `{hash}`. Voeg een eigen woord toe, dan kan niemand het toeval sturen.',
   addWord: 'Eigen woord toevoegen',
   wordTitle: 'Je woord voor het toeval',
   wordLabel: 'Een woord naar keuze. Je ziet later de hash',
@@ -83,7 +83,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   where_all: 'alle servers',
   begins: '{title} begint',
   turnOrder: 'Volgorde: {order}',
-  seedHash: 'Dobbelstenen en stapels lagen vast voordat het spel begon. Bewijs: `{hash}`',
+  seedHash: 'Al het toeval lag vast voordat het spel begon. Bewijs: `{hash}`',
   clockIs: 'bedenktijd: {speed}',
   bankIs:
     'tijdreserve: {unit, select, days {{n, plural, one {# dag} other {# dagen}}} other {{n, plural, one {# minuut} other {# minuten}}}}',
@@ -146,6 +146,7 @@ export const NL: Readonly<Record<UiKey, string>> = {
   back: 'Terug',
   done: 'Klaar',
   isNext: 'Nu aan de beurt: **{names}**',
+  youAgain: 'Je bent meteen nog eens aan de beurt.',
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt.',
   nextGame: 'Volgend spel ({waiting, plural, one {# wacht} other {# wachten}})',
