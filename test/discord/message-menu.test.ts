@@ -22,7 +22,8 @@ it('the menu of a message tells what had happened when it came, and how the tabl
   // The head is the same; what was done by then is not.
   const acts = ({ text }: Seen) => text.split('\n').slice(1).join('\n')
   expect(acts(now)).not.toBe(acts(beginning))
-  expect(now.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['Log', 'Play']))
+  expect(now.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['Log', 'Move by move', 'Play']))
+  expect((await pressOn(street, 'visitor', now, 'walk')).buttons.map(({ label }) => label)).toContain('‹')
   // The notice of before has lost its buttons, and is known all the same.
   const stripped = street.act.see(first, notice) as Seen
   expect(street.idOf(stripped, 'play')).toBeNull()

@@ -8,6 +8,7 @@ import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
 import { boardScreen } from '../boards/screens.ts'
+import { walkAt } from '../replay/declarations.ts'
 import { tablePanel } from '../table-panel/screen.ts'
 import { isOurs, type Meant, meantBy } from './meant.ts'
 
@@ -34,6 +35,7 @@ async function momentScreen(request: MessageContext, { game, entry }: Meant): Pr
   const moment = Math.min(entry ?? look.entry, look.entry)
   const log = await reading.log(game, person)
   const acts = isDenial(log) ? [] : log.filter(({ number, news }) => number <= moment && news.length > 0)
+  const last = acts.findLast(({ isVoid }) => !isVoid)
   const lines = toldLines(context, toldOf(acts.slice(-MOST_ACTS), look))
   // A moment that was gone back behind is no longer there to be shown.
   const then = await reading.lookBack(game, person, moment)
@@ -47,6 +49,7 @@ async function momentScreen(request: MessageContext, { game, entry }: Meant): Pr
       ...board.components,
       ...rows([
         button(idOn(context, 'openlog'), reader.say('log')),
+        last !== undefined && button(idOn(context, 'walk', walkAt(last.number)), reader.say('walk')),
         look.phase === 'playing' && button(idOn(context, 'play'), reader.say('play'), 'next'),
       ]),
     ],
