@@ -7,13 +7,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const MEMORY = '/dev/shm'
 if (existsSync(MEMORY)) process.env.TMPDIR ??= MEMORY
 
-/** Whole games over many seeds, floods, kills, other processes and a browser: most of the time is theirs. */
+/** Whole games over many seeds, floods, kills, waits, other processes and a browser: most of the time is theirs. */
 const SLOW = [
   'test/*/conformance*.test.ts',
   'test/*/playground.test.ts',
   'test/bots/levels.test.ts',
-  'test/discord/{flood,game,page,presses}.test.ts',
+  'test/discord/{crowded,dead,display-prefs,faults,flood,game,page,presses,refused,restarts}.test.ts',
   'test/kills/*.test.ts',
+  'test/playground/page.test.ts',
   'test/render/{compact,layout}.test.ts',
   'test/tables/{fuzz,kill,two-processes}.test.ts',
   'test/village/bots.test.ts',
@@ -26,6 +27,12 @@ const UNIT = [
   'test/{kingsbridge,packages,presentation,texts,village,willyville}/**/*.test.ts',
   'test/render/{board,help,preview,result,snapshots}.test.ts',
 ]
+
+const CORES = availableParallelism()
+/** Files that wait for something leave their core to others. */
+const WAITING = { isolate: false, maxWorkers: 2 * CORES, sequence: { groupOrder: 0 } }
+/** Where nothing waits, more workers than cores would only load everything more often. */
+const THINKING = { isolate: false, maxWorkers: CORES, sequence: { groupOrder: 1 } }
 
 /** Long files begin first, so that no core is left alone with one of them at the end. */
 class LongestFirst extends BaseSequencer {
@@ -40,18 +47,13 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['node'] } },
   test: {
-    // Files that wait for something leave their core to others.
-    maxWorkers: 2 * availableParallelism(),
     testTimeout: 600_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'unit', include: UNIT, exclude: SLOW, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'app', include: ['test/**/*.test.ts'], exclude: [...SLOW, ...UNIT], isolate: false },
-      },
-      { extends: true, test: { name: 'slow', include: SLOW, isolate: false } },
+      { extends: true, test: { name: 'slow', include: SLOW, ...WAITING } },
+      { extends: true, test: { name: 'app', include: ['test/**/*.test.ts'], exclude: [...SLOW, ...UNIT], ...WAITING } },
+      { extends: true, test: { name: 'unit', include: UNIT, exclude: SLOW, ...THINKING } },
     ],
   },
 })

@@ -6,7 +6,7 @@ import type { Screen } from '#discord/app/send'
 import { concedeForm } from '#discord/features/concede/concede'
 import { exported } from '#discord/features/export/export'
 import { completeHere, here } from '#discord/features/here'
-import { pauseOrResume } from '#discord/features/pause/pause'
+import { pausedOrResumed } from '#discord/features/pause/pause'
 import { askBack } from '#discord/features/rewind/rewind'
 import { entriesToGoBackTo } from '#discord/features/rewind/typed-entries'
 import { SEAT_WISHES } from '#discord/features/seats/declarations'
@@ -56,7 +56,7 @@ function acting(name: string, done: UiKey, act: Act): Command {
   return { name, run: (request) => here(request, async (id) => sayDone(request.reader, await act(request, id), done)) }
 }
 
-const PAUSE = acting('pause', 'doneShort', pauseOrResume)
+const PAUSE: Command = { name: 'pause', run: (request) => here(request, (id) => pausedOrResumed(request, id)) }
 const LEAVE = acting('leave', 'left', ({ app, interaction, requestId }, id) =>
   app.tables.lobby.leave(id, interaction.user.id, requestId),
 )

@@ -36,12 +36,13 @@ it('says in one message that a seat is free, and that it is not', async () => {
   offerOldNames(street)
   const game = await beginGame(street, { channel: 'square', people: ['max', 'kaethe', 'anne'] })
   const wish = async (button: string) => {
-    await (await act.slash('max', game.place, 'willyville seat', { wish: button })).answer()
+    const answer = await (await act.slash('max', game.place, 'willyville seat', { wish: button })).answer()
     await street.settle()
+    return answer.text
   }
-  await wish('offer')
+  expect(await wish('offer')).toContain('Your seat is on offer now.')
   expect(said(game.place, /Open seat:/)).toHaveLength(1)
-  await wish('keep')
+  expect(await wish('keep')).toContain('You keep your seat.')
   expect([said(game.place, /Open seat:/).length, said(game.place, /plays on/).length]).toEqual([0, 1])
   for (let times = 0; times < 4; times++) for (const button of ['offer', 'keep']) await wish(button)
   expect([said(game.place, /Open seat:/).length, said(game.place, /plays on/).length]).toEqual([0, 1])

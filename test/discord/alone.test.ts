@@ -3,7 +3,7 @@ import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
 import { concedeForm } from '#discord/features/concede/concede'
 import { beganScreen } from '#discord/features/lobby/began-screen'
-import { lobbyScreen } from '#discord/features/lobby/screen'
+import { lobbyScreen, settingsLine } from '#discord/features/lobby/screen'
 import { abandonAsked } from '#discord/features/table-panel/abandon'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { allComponents } from '#playground/server/checks/components'
@@ -147,5 +147,39 @@ test('everywhere else the same names stand, for Village and Kingsbridge in words
     const boards = await room.shown('a', 'en', idOn(await room.context(id, 'a', 'en'), 'table'))
     for (const shown of [log, boards]) expect([game, textOf(shown)]).toEqual([game, expect.stringContaining(name)])
     expect(textOf(log)).not.toMatch(/Bot \d|by bot/)
+  }
+})
+
+test('a turn that was taken back is struck out with the round it had begun', async () => {
+  const id = await begun(room.hall, 'a', ALONE)
+  for (let round = 1; round < 3; round++) {
+    await answered(id)
+    const [undo = ''] = idsOf(await confirmed(id, round), 'undo')
+    await answered(id)
+    if (round === 2) await room.shown('a', 'en', undo)
+  }
+  const log = textOf(await room.shown('a', 'en', idOn(await room.context(id, 'a', 'en'), 'log')))
+  expect(log).toMatch(/^-# Round 1/m)
+  expect(log).toMatch(/^~~\*\*4\*\* .*~~$/m)
+  expect(log).toMatch(/^-# ~~Round 2.*~~$/m)
+})
+
+test('no bot is told when its second turn comes, nor anybody that a full table starts by itself once it has', async () => {
+  const wanted = { ...ALONE, game: 'willyville', host: who('a'), home: HOME, startsWhenFull: true }
+  const { id } = yes(await room.hall.tables.lobby.create(wanted))
+  const told = []
+  for (let turn = 0; turn < 2; turn++) {
+    await answered(id)
+    told.push(textOf(await noticeScreen(await room.context(id, null, 'en'), [0], [])))
+    await confirmed(id, turn)
+  }
+  expect(told.join('\n')).not.toContain('second turn comes after')
+  expect(settingsLine(await room.context(id, 'a', 'en'))).not.toContain('when all seats are taken')
+})
+
+test('a lobby without a picture says once who sits at it', async () => {
+  for (const game of ['village', 'kingsbridge']) {
+    const { id } = yes(await room.hall.tables.lobby.create({ game, host: who('a'), home: HOME, players: 2 }))
+    expect(textOf(await lobbyScreen(await room.context(id, null, 'en')))).not.toMatch(/```|dice/)
   }
 })

@@ -296,6 +296,7 @@ describe('the panel of a table (S31)', () => {
     const again = await pressOn(street, 'max', back, 'tablepanel')
     const offered = await pressOn(street, 'max', again, 'seatwish')
     expect(labelsOn(offered)).toContain('Keep my seat')
+    expect(offered.text).toContain('Your seat is on offer now.')
     expect((await lookAt(id)).places.map(({ offered: isFree }) => isFree)).toContain(true)
     const kept = await pressOn(street, 'max', offered, 'seatwish')
     const asked = await pressOn(street, 'max', kept, 'pause')

@@ -6,6 +6,7 @@ import type { Seen } from '#playground/people/seen-message'
 import { type Playground, startPlayground } from '#playground/playground'
 import type { Channel } from '#playground/server/types'
 import type { CrowdReport, Place, Spell, ToBench, ToCrowd } from './crowd.ts'
+import { idOf } from './street.ts'
 
 /** A stand-in for Discord with a crowd before it that presses at random, in a process of its own. */
 
@@ -217,31 +218,50 @@ async function type(): Promise<void> {
   }
 }
 
-const WISHES: readonly (readonly [channel: string, command: string, options?: Record<string, string>])[] = [
-  [finished, 'willyville new'],
-  [finished, 'willyville show', { view: 'replay' }],
-  [finished, 'turns'],
-  [finished, 'willyville table'],
-  [running, 'willyville hint'],
-  [finished, 'willyville show', { view: 'board' }],
-  [finished, 'willyville show', { view: 'mine' }],
-  [finished, 'willyville show', { view: 'score' }],
-  [finished, 'willyville show', { view: 'log' }],
-  [finished, 'stats'],
+interface Wished {
+  readonly channel: string
+  readonly command: string
+  readonly options?: Record<string, string | boolean>
+  /** Buttons of the answer, which are pressed too. */
+  readonly buttons?: readonly string[]
+}
+
+const show = (view: string) => ({ channel: finished, command: 'willyville show', options: { view } })
+
+const WISHES: readonly Wished[] = [
+  { channel: finished, command: 'willyville new' },
+  { channel: finished, command: 'willyville show', options: { view: 'replay', public: true } },
+  { channel: finished, command: 'turns' },
+  { channel: running, command: 'willyville table', buttons: ['export', 'verify'] },
+  { channel: running, command: 'willyville hint' },
+  show('board'),
+  show('mine'),
+  show('score'),
+  show('log'),
+  { channel: finished, command: 'stats' },
 ]
 const REFUSED = /^(You can .{0,40}) in \d+ (?:s|min)\.|^(\S+ tables of yours)|^(\S+ tables wait)|^(You already)/m
+
+async function asked(ask: () => Promise<Reply>): Promise<Seen> {
+  flood.asked++
+  const answer = await (await ask()).answer()
+  if (FAULT.test(answer.text)) errors.push(answer.text)
+  const word = REFUSED.exec(answer.text)?.slice(1).find(Boolean)
+  if (word === undefined) flood.served++
+  else flood.refused[word] = (flood.refused[word] ?? 0) + 1
+  return answer
+}
 
 /** Asks for something as soon as the answer before is there, again and again. */
 async function askOn(first: number): Promise<void> {
   for (let next = first; !isOver; next++) {
-    const [channel, command, options] = WISHES[next % WISHES.length] as (typeof WISHES)[number]
+    const { channel, command, options, buttons = [] } = WISHES[next % WISHES.length] as Wished
     try {
-      flood.asked++
-      const { text } = await (await act.slash('flooder', channel, command, options)).answer()
-      if (FAULT.test(text)) errors.push(text)
-      const word = REFUSED.exec(text)?.slice(1).find(Boolean)
-      if (word === undefined) flood.served++
-      else flood.refused[word] = (flood.refused[word] ?? 0) + 1
+      const answer = await asked(() => act.slash('flooder', channel, command, options))
+      for (const button of buttons) {
+        const id = idOf(answer, button)
+        if (id !== null) await asked(() => act.press('flooder', answer, id))
+      }
     } catch (error) {
       if (LATE.test(String(error))) flood.late++
       else if (!isOver) errors.push(`${command}: ${error}`)

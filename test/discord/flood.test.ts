@@ -29,7 +29,7 @@ it('who asks for everything at once is put off kindly, and the others play on as
   expect(refused['You can ask for another film']).toBeGreaterThan(0)
   expect(refused['You can export another game']).toBeGreaterThan(0)
   // The work that was served lies within what there is.
-  const kinds = ['film', 'hint', 'export', 'verify', 'score', 'log', 'turns', 'ranking', 'table'] as const
+  const kinds = ['film', 'hint', 'export', 'verify', 'score', 'log', 'turns', 'ranking', 'table', 'board'] as const
   const most = kinds.reduce((sum, kind) => sum + QUOTAS[kind].most + (1000 * SECONDS * 4) / QUOTAS[kind].every, 0)
   expect(served).toBeLessThan(most)
   // The others pressed, and saw their pictures: other work on the machine does not make a difference of this size.

@@ -86,6 +86,9 @@ it('K-ASK-2: a panel that is open stays open while others give their sealed answ
   await takeTurn(street, early, act.see(early, call) as Seen)
   const chosen = await pressNext(street, late, open, null)
   expectPresent(chosen)
+  // The own answer is named, which changes nothing before the last one is in.
+  expect(chosen.text).toContain('→ ')
+  expect(chosen.text).not.toMatch(/stay the same|bleiben gleich/)
   expect(street.idOf(chosen, 'confirm')).not.toBeNull()
 }, 60_000)
 

@@ -118,7 +118,7 @@ it('K-ORDERS-2, K-ORDERS-6: rankings and a turn for later are given from the pan
   await act.waitFor(isPlayed, 'the prepared turn')
   const [own, shown, watched] = await Promise.all([
     logOf(next, thread),
-    logOf(next, thread, { public: true }),
+    logOf(next, thread, true),
     logOf('visitor', thread),
   ])
   expect(shown).toBe(watched)
@@ -126,11 +126,12 @@ it('K-ORDERS-2, K-ORDERS-6: rankings and a turn for later are given from the pan
   expect(street.told).toEqual([])
 }, 120_000)
 
-/** The game in words, as a file. */
-async function logOf(user: string, thread: string, options: Record<string, boolean> = {}): Promise<string> {
-  const { raw } = await (
-    await street.act.slash(user, thread, 'kingsbridge show', { view: 'replay', ...options })
-  ).answer()
-  const [file] = (raw as unknown as { attachments: { url: string }[] }).attachments
+/** The game in words, as a file: everybody's where it is shown to all, else the own one behind a button of the log. */
+async function logOf(user: string, thread: string, isPublic = false): Promise<string> {
+  const { act } = street
+  const view = isPublic ? 'replay' : 'log'
+  const shown = await (await act.slash(user, thread, 'kingsbridge show', { view, public: isPublic })).answer()
+  const seen = isPublic ? shown : await on(user, shown, '|logfile|')
+  const [file] = (seen.raw as unknown as { attachments: { url: string }[] }).attachments
   return (await fetch(file?.url as string)).text()
 }

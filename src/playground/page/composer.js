@@ -4,7 +4,7 @@ import { el, fill } from './dom.js'
 import { suggestionList } from './suggestions.js'
 import { say } from './words.js'
 
-/** @typedef {{ ask: (deed: string, form?: object) => Promise<any>, world: import('./markdown.js').World, channel: () => any, begin: (interaction: string, line: string) => void }} Desk */
+/** @typedef {{ ask: (deed: string, form?: object) => Promise<any>, world: import('./markdown.js').World, channel: () => any, begin: (interaction: string, line: string) => void, offerOnMessages: (commands: import('./message-menu.js').MessageCommand[]) => void }} Desk */
 
 /** @param {HTMLFormElement} form @param {Desk} desk */
 export function composer(form, desk) {
@@ -49,6 +49,7 @@ export function composer(form, desk) {
     if (!channel) return
     const answer = await desk.ask('offers', { channel: channel.id })
     offers = answer.offers ?? []
+    desk.offerOnMessages(answer.onMessages ?? [])
   }
 
   function suggest() {

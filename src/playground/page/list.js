@@ -55,7 +55,7 @@ function refocus(node, { key }) {
   )
   const isUsable = same && !(/** @type {HTMLButtonElement} */ (same).disabled)
   const target = /** @type {HTMLElement} */ (
-    isUsable ? same : (node.querySelector('button:not([disabled]):not(.picture), a') ?? node)
+    isUsable ? same : (node.querySelector('button:not([disabled]):not(.picture, .more-button), a') ?? node)
   )
   target.focus({ preventScroll: true })
 }

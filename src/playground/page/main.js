@@ -21,6 +21,8 @@ const state = {
   failed: new Set(),
   /** What was begun here and is not done: the button that waits, or the command's line. */
   begun: new Map(),
+  /** Commands that the menus of messages offer here. */
+  onMessages: [],
   world: { people: new Map(), channels: new Map(), roles: [], me: '', origin: '', locale: 'en-US', openChannel },
 }
 
@@ -33,6 +35,7 @@ const desk = composer(/** @type {HTMLFormElement} */ (at('composer')), {
   world: state.world,
   channel,
   begin: beginCommand,
+  offerOnMessages,
 })
 
 const present = presentOf(at('messages'), at('present'))
@@ -51,10 +54,13 @@ const setting = {
     /** @type {string[]} */ values,
     /** @type {HTMLElement} */ node,
   ) => act('choose', { message: message.id, select, values }, node),
+  messageCommands: () => state.onMessages,
+  useOn: (/** @type {any} */ message, /** @type {string} */ command, /** @type {HTMLElement} */ node) =>
+    act('menu', { message: message.id, command }, node),
   dismiss: (/** @type {any} */ message) => ask('dismiss', { message: message.id }),
 }
 
-/** @param {string} deed @param {{ message: string, button?: string, select?: string, values?: string[] }} form @param {HTMLElement} node */
+/** @param {string} deed @param {{ message: string, command?: string, button?: string, select?: string, values?: string[] }} form @param {HTMLElement} node */
 async function act(deed, form, node) {
   node.setAttribute('aria-busy', 'true')
   state.failed.delete(form.message)
@@ -84,6 +90,12 @@ function settle(id, begun) {
 function beginCommand(id, line) {
   settle(id, { line })
   drawPending()
+}
+
+/** @param {import('./message-menu.js').MessageCommand[]} commands */
+function offerOnMessages(commands) {
+  state.onMessages = commands
+  at('messages').classList.toggle('has-menus', commands.length > 0)
 }
 
 function drawPending() {

@@ -2,6 +2,7 @@
 import { attachmentNodes, componentNodes, embedNode } from './components.js'
 import { avatar, el, icon } from './dom.js'
 import { inline, markdown } from './markdown.js'
+import { menuButton } from './message-menu.js'
 import { sentAt } from './times.js'
 import { say, sayAround } from './words.js'
 
@@ -9,7 +10,7 @@ const [PINNED, THREAD_CREATED, STARTER] = [6, 18, 21]
 const HAS_THREAD = 32
 const A_WHILE = 7 * 60_000
 
-/** @typedef {import('./components.js').Setting & { dismiss: (message: any) => void, openChannel: (id: string) => void, failed: boolean, find: (id: string) => any }} Setting */
+/** @typedef {import('./components.js').Setting & { dismiss: (message: any) => void, openChannel: (id: string) => void, failed: boolean, find: (id: string) => any, messageCommands: () => import('./message-menu.js').MessageCommand[], useOn: (message: any, command: string, node: HTMLElement) => void }} Setting */
 
 /** @param {any} message @param {any} before */
 export function continues(message, before) {
@@ -163,5 +164,8 @@ export function messageNode(message, before, setting) {
   if (!isFollowing) node.append(avatar(setting.world.people.get(message.authorId)), head(message, setting))
   const parts = isThinking ? [waiting(message)] : body(message, setting)
   node.append(el('div', { class: 'body' }, ...parts.filter(Boolean), ...below(message, setting).filter(Boolean)))
+  // Discord offers no commands on what only one person sees.
+  if (!isEphemeral && !isThinking)
+    node.append(menuButton(setting.messageCommands, (command, button) => setting.useOn(message, command, button)))
   return node
 }

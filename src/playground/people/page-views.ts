@@ -1,6 +1,6 @@
 import { may, maySee, sendingRight } from '../server/permissions.ts'
 import type { Change, Channel, Choice, Interaction, Json, MessageChange, PlaygroundContext } from '../server/types.ts'
-import { inLocale, offersFor } from './command-offers.ts'
+import { inLocale, menuFor, offersFor } from './command-offers.ts'
 import { channelFor, entriesFor, nameOf, visibleTo } from './lookup.ts'
 import { seenBy, unreadIn } from './seen-message.ts'
 
@@ -98,7 +98,8 @@ function interactionView(interaction: Interaction | undefined): Json | null {
 
 export function offersView(context: PlaygroundContext, userId: string, where: string): Json {
   const locale = context.world.people[userId]?.locale ?? 'en-US'
-  const offers = offersFor(context, channelFor(context, userId, where), userId)
+  const channel = channelFor(context, userId, where)
+  const offers = offersFor(context, channel, userId)
   const options = (offer: (typeof offers)[number]) =>
     offer.options.map((option) => ({
       ...option,
@@ -109,7 +110,10 @@ export function offersView(context: PlaygroundContext, userId: string, where: st
         value: each.value,
       })),
     }))
-  return { offers: offers.map((offer) => ({ ...offer, options: options(offer) })) }
+  return {
+    offers: offers.map((offer) => ({ ...offer, options: options(offer) })),
+    onMessages: menuFor(context, channel, userId),
+  }
 }
 
 export function choicesView({ world }: PlaygroundContext, { choices, userId, expired }: Interaction): Json {

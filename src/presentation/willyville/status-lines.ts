@@ -65,11 +65,12 @@ export function turns(shown: Shown): Seat[] {
   return Array.from({ length: left }, (_, next) => (view.first + view.turns + next) % view.setup.seats)
 }
 
-/** Two players have two turns a round each: after the first one somebody comes again. */
+/** Two players have two turns a round each: after the first one somebody comes again, which no bot needs to hear. */
 export function again(shown: Shown, voice: Voice): string | null {
   const { setup, turns: done } = viewOf(shown)
   const [now, next] = turns(shown)
   if (setup.seats !== 2 || done === 0 || now === undefined || next === undefined) return null
+  if (shown.faces?.[next]) return null
   return phrasingIn(voice).say('moment.again', { name: shown.names[next] ?? '', other: shown.names[now] ?? '' })
 }
 

@@ -50,5 +50,5 @@ export function conceded(press: PressContext): Promise<Screen> {
 /** Gives up, or says why that is not possible. */
 export async function giveUp({ app, interaction, reader, requestId }: RequestContext, game: number): Promise<Screen> {
   const outcome = await app.tables.seats.concede(game, interaction.user.id, requestId)
-  return sayDone(reader, outcome, 'doneShort')
+  return sayDone(reader, outcome, 'gaveUpNow')
 }

@@ -45,9 +45,9 @@ function ownWords({ look, reader }: ScreenContext): string[] {
 /** How a table is played, in small print. */
 export function settingsLine(context: ScreenContext): string {
   const { look, reader } = context
-  const { plan, language } = look
+  const { plan, language, phase } = look
   const also = [
-    plan.startsWhenFull && reader.say('startsWhenFull'),
+    phase === 'lobby' && plan.startsWhenFull && reader.say('startsWhenFull'),
     !plan.ideas && reader.say('ideasOff'),
     plan.phones && reader.say('phonesOn'),
   ]

@@ -17,6 +17,11 @@ export function logPageOf(acts: readonly Act[], entry: number): number {
   return Math.floor(Math.max(0, before - 1) / LOG_PAGE)
 }
 
+/** Small print is struck out behind its mark, which counts at the start of a line only. */
+function struckOut(line: string): string {
+  return line.startsWith(SMALL) ? `${SMALL}~~${line.slice(SMALL.length)}~~` : `~~${line}~~`
+}
+
 /** An act with its number and when it was; struck out where it was taken back. */
 function actLines(context: ScreenContext, { told, at, move, isVoid }: Act): string[] {
   const lines = toldLines(context, [told])
@@ -25,7 +30,7 @@ function actLines(context: ScreenContext, { told, at, move, isVoid }: Act): stri
   // The first line of the act itself carries its number; small ones stand as they are.
   const main = lines.findIndex((line) => !line.startsWith(SMALL))
   const numbered = lines.map((line, place) => (place === main ? `${number}${line} · ${when}` : line))
-  return isVoid ? numbered.map((line) => (line.startsWith(SMALL) ? line : `~~${line}~~`)) : numbered
+  return isVoid ? numbered.map(struckOut) : numbered
 }
 
 /** Ten acts a page, the newest last. */

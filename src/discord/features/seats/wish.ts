@@ -2,7 +2,16 @@ import { sayDone, who } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
 import type { Screen } from '#discord/app/send'
 import { isDenial, type Outcome } from '#tables'
+import type { UiKey } from '#texts/ui/index'
 import type { SeatWish } from './declarations.ts'
+
+/** How a seat stands once a wish for it is carried out. */
+export const WISH_TEXTS: Readonly<Record<SeatWish, UiKey>> = {
+  offer: 'seatNowOffered',
+  keep: 'seatNowKept',
+  bot: 'seatNowBot',
+  claim: 'joined',
+}
 
 /** Offers the person's seat, keeps it, hands it to a bot, or takes one that is free. */
 export async function wished(request: RequestContext, id: number, wish: SeatWish): Promise<Outcome<object>> {
@@ -24,5 +33,5 @@ export async function wished(request: RequestContext, id: number, wish: SeatWish
 }
 
 export async function fulfilled(request: RequestContext, id: number, wish: SeatWish): Promise<Screen> {
-  return sayDone(request.reader, await wished(request, id, wish), 'doneShort')
+  return sayDone(request.reader, await wished(request, id, wish), WISH_TEXTS[wish])
 }

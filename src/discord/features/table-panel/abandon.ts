@@ -12,5 +12,5 @@ export async function abandonAsked(request: RequestContext, game: number): Promi
   const { look } = context
   const isOn = look.phase === 'playing' || look.phase === 'paused'
   if (look.seat !== null && isOn && isAgainstBots(look)) return endGameScreen(request, game)
-  return sayDone(reader, await app.tables.votes.abandon(game, interaction.user.id, requestId), 'doneShort')
+  return sayDone(reader, await app.tables.votes.abandon(game, interaction.user.id, requestId), 'abandonedNow')
 }

@@ -7,9 +7,9 @@ import { isDenial, type Outcome } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import { concedeForm } from '../concede/concede.ts'
 import { awayScreen } from '../lobby/join.ts'
-import { pauseOrResume } from '../pause/pause.ts'
+import { pauseOrResume, pauseText } from '../pause/pause.ts'
 import { askBack } from '../rewind/rewind.ts'
-import { wished } from '../seats/wish.ts'
+import { WISH_TEXTS, wished } from '../seats/wish.ts'
 import { verified } from '../verify/verify.ts'
 import { type LOBBY_WISHES, TABLE_PANEL } from './declarations.ts'
 import { endGameScreen, goBackScreen, tablePanel } from './screen.ts'
@@ -34,8 +34,11 @@ async function inLobby(press: PressContext, wish: (typeof LOBBY_WISHES)[number])
 export const TABLE_PANEL_VERBS = verbsOf(TABLE_PANEL, {
   tablepanel: (press) => tablePanel(press, press.id.game),
   lobbywish: inLobby,
-  seatwish: async (press, wish) => after(press, await wished(press, press.id.game, wish), 'doneShort'),
-  pause: async (press) => after(press, await pauseOrResume(press, press.id.game), 'doneShort'),
+  seatwish: async (press, wish) => after(press, await wished(press, press.id.game, wish), WISH_TEXTS[wish]),
+  async pause(press) {
+    const outcome = await pauseOrResume(press, press.id.game)
+    return after(press, outcome, pauseText(outcome))
+  },
   goback: (press) => goBackScreen(press, press.id.game),
   gobackto: (press) => askBack(press, press.id.game, Number(press.values[0])),
   giveup: (press) => concedeForm(press, press.id.game),

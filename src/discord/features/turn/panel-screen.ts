@@ -138,18 +138,26 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
 
 /** Names a step that would bring something to light, with its cost; it is not shown done. */
 function openLines(context: ScreenContext, chosen: Chosen | null): string[] {
-  const { look, reader } = context
+  const { look } = context
   if (chosen !== null && look.draft.length <= chosen.way.picks.length) {
     const { label, description } = chosen.way.entry
     return chosen.way === chosen.goal.ways[0] ? [chosen.goal.text] : [[label, description].filter(Boolean).join(' · ')]
   }
   const ask = ownAsk(context)
-  const picks = look.draft.at(-1) ?? []
-  if (ask === undefined) return []
+  return ask === undefined ? [] : pickLines(context, ask, look.draft.at(-1) ?? [])
+}
+
+function pickLines({ look, reader }: ScreenContext, ask: Question, picks: readonly string[]): string[] {
   return picks.map((pick) => {
     const { label, description } = presentationFor(look).choices.option(shownOf(look), ask, pick, reader.voice)
     return `→ ${[label, description].filter(Boolean).join(' · ')}`
   })
+}
+
+/** Names what was chosen and has done nothing so far: sealed answers wait for those of the others. */
+function waitingLines(context: ScreenContext): string[] {
+  const { answered, draft, draftNews } = context.look
+  return draftNews.length > 0 ? [] : answered.flatMap((ask, place) => pickLines(context, ask, draft[place] ?? []))
 }
 
 /** Tells what is done and what it changes; what comes to light is asked for, not told. */
@@ -162,7 +170,8 @@ function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   const head = `### ${chosen === null ? title : chosen.goal.title}`
   const steps = presentation.turnText.steps(shown, newsAfter(look), reader.voice, draft)
   const changes = drafted.canConfirm && presentation.turnText.changes(before, shown, reader.voice)
-  if (!isTurningUp(look)) return [text(head, ...steps, changes)]
+  const waiting = waitingLines(context)
+  if (!isTurningUp(look)) return [text(head, ...steps, ...(waiting.length > 0 ? waiting : [changes]))]
   // Alone it has done nothing yet.
   if (askedOn(context) !== null) return [text(head, ...steps, draft.length > 1 && changes)]
   const warning = `> **${reader.say('revealsTitle')}** ${reader.say('revealsText')}`
@@ -401,12 +410,20 @@ export function receiptScreen(
   const { look, reader } = context
   const presentation = presentationFor(look)
   const isOn = look.phase === 'playing'
-  const next = askedNames(look)
-  const nextLine = next.length > 0 && isOn ? reader.say('isNext', { names: next.join(', ') }) : null
+  const next = isOn ? askedNames(look) : []
+  // Nobody is called to what they can go on with here.
+  const isAgain = isOn && ownAsk(context) !== undefined
+  const named = next.length > 0 ? reader.say('isNext', { names: next.join(', ') }) : null
   return screen(
     [
-      text(`### ${reader.say('done')}`, ...lines, nextLine, final !== null && isOn && `-# ${final}`),
+      text(
+        `### ${reader.say('done')}`,
+        ...lines,
+        isAgain ? `**${reader.say('youAgain')}**` : named,
+        final !== null && isOn && `-# ${final}`,
+      ),
       ...rows([
+        isAgain && button(idOn(context, 'panel'), reader.say('play'), 'next'),
         canUndo && isOn && button(idOn(context, 'undo'), reader.say('undo')),
         waiting > 0 && button(idOn(context, 'inbox'), reader.say('nextGame', { waiting })),
         button(idOn(context, 'openlog'), reader.say('log')),

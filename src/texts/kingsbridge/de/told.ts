@@ -71,7 +71,7 @@ export const told: Record<ToldKey, string> = {
   'board.players': 'Am Tisch (* hat das Wappen)',
   'board.hand': 'Hand: {n}',
   'board.open': 'ausgespielt: {list}',
-  'board.covered': 'abgeworfen: {n}',
+  'board.covered': 'Abgeworfen: {n}',
   'board.deck': '{n, plural, one {noch # Ereignis} other {noch # Ereignisse}}',
   'board.toMove': '{name} ist dran',
   'board.orients': '{name} dreht die Karte',

@@ -70,7 +70,7 @@ export const told = {
   'board.players': 'Players (* has the shield)',
   'board.hand': 'hand: {n}',
   'board.open': 'played: {list}',
-  'board.covered': 'discarded: {n}',
+  'board.covered': 'Discarded: {n}',
   'board.deck': '{n, plural, one {# event} other {# events}} to come',
   'board.toMove': '{name}’s turn',
   'board.orients': '{name} turns the card',

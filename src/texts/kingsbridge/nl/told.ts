@@ -71,7 +71,7 @@ export const told: Record<ToldKey, string> = {
   'board.players': 'Aan tafel (* heeft het wapen)',
   'board.hand': 'hand: {n}',
   'board.open': 'gespeeld: {list}',
-  'board.covered': 'weggelegd: {n}',
+  'board.covered': 'Weggelegd: {n}',
   'board.deck': '{n, plural, one {nog # gebeurtenis} other {nog # gebeurtenissen}}',
   'board.toMove': '{name} is aan de beurt',
   'board.orients': '{name} draait de kaart',
