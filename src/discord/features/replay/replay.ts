@@ -9,7 +9,7 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, titleOf } from '#discord/app/shown-game'
 import { plainLines } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
-import { type Caption, captioned } from '#render/common/caption'
+import type { Caption } from '#presentation/capabilities'
 import type { Picture } from '#render/engine/draw'
 import { isDenial } from '#tables'
 import { logFile } from '../log/file.ts'
@@ -72,7 +72,7 @@ async function picturesOf(context: ScreenContext, moments: Moments, form: Replay
     const shown = { view, seat: null, names: namesOf(look), result }
     const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
     const { picture } = painted.table(shown, { language: reader.voice.language, size: 'full' }, told)
-    pictures.push(form === 'film' ? captioned(picture, caption) : picture)
+    pictures.push(form === 'film' ? painted.captioned(picture, caption) : picture)
   }
   return pictures
 }
