@@ -223,6 +223,8 @@ export interface TurnText<View = unknown> {
   changes(before: Shown<View>, after: Shown<View>, voice: Voice): string
   /** For the end: who won, everybody's totals, how a tie was broken, and what is small in small print. */
   ending(shown: Shown<View>, result: Result, voice: Voice): string[]
+  /** True for the news that the game is over, which the headline of its end says already. */
+  isEnd(news: News): boolean
   /** For the end: by what the game ended, in a sentence. */
   whyOver(shown: Shown<View>, told: readonly Told[], voice: Voice): string | null
   /** The most thrilling moment of a whole game in one true sentence, if there was one. */

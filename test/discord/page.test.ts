@@ -293,7 +293,8 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
 
     it('a game against bots is ended by a command and a button, and only once its end was confirmed', async () => {
       await page.locator('#composer-input').pressSequentially(`/willyville ${say('cmd_table_name')}`)
-      await page.getByRole('option').first().waitFor()
+      // Until all that was typed is heard, others are offered too.
+      await expect.poll(() => page.getByRole('option').count(), { timeout: PATIENCE }).toBe(1)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       await control(page, 'endgame').click()

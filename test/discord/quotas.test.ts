@@ -52,9 +52,10 @@ describe('what costs much', () => {
   })
 
   it('is declared where the verb or the command is', () => {
-    const declared = [...COMMANDS.ofGames.values(), ...COMMANDS.global.values(), ...Object.values(VERBS)].flatMap(
-      ({ quota }) => (typeof quota === 'object' ? quota.kind : []),
-    )
+    const declared = [
+      ...[COMMANDS.ofGames, COMMANDS.global, COMMANDS.onMessages].flatMap((commands) => [...commands.values()]),
+      ...Object.values(VERBS),
+    ].flatMap(({ quota }) => (typeof quota === 'object' ? quota.kind : []))
     const elsewhere = ['typing', 'import']
     expect(
       Object.keys(QUOTAS).filter((kind) => !elsewhere.includes(kind) && !declared.includes(kind as never)),

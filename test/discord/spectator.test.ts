@@ -91,6 +91,8 @@ it.each(GAMES)(
         const endings =
           /The (?:game is over|chronicle|graveyard|last (?:grave|round))|Das Spiel ist vorbei|Die (?:Chronik|letzte Runde)|Der Friedhof|Das letzte Seegrab|Het spel is afgelopen|De (?:kroniek|laatste ronde)|Het (?:kerkhof|laatste zeegraf)/
         expect(shown).toMatch(endings)
+        const plain = shown.match(/game is over|Spiel ist vorbei|spel is afgelopen/g) ?? []
+        expect(plain).toHaveLength(game === 'willyville' ? 1 : 0)
       }
     })
   },

@@ -52,6 +52,15 @@ export const kingsbridgePresentation: Presentation<View> = {
   planning: { think, goals, moves, reasonSummary: because },
   choices: { question, option: optionEntry, groups: (_scene, question, voice) => groups(question, voice) },
   orders,
-  turnText: { tell, steps, isGrave: () => false, changes: totalsLine, ending, whyOver, highlight },
+  turnText: {
+    tell,
+    steps,
+    isGrave: () => false,
+    changes: totalsLine,
+    isEnd: ({ kind }) => kind === 'gameEnded',
+    ending,
+    whyOver,
+    highlight,
+  },
   help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
 }

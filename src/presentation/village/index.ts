@@ -59,6 +59,7 @@ export const villagePresentation: Presentation<View> = {
     steps,
     isGrave: (news) => news.some(({ kind }) => kind === 'died'),
     changes,
+    isEnd: ({ kind }) => kind === 'gameEnded',
     ending,
     whyOver,
     highlight: closest,

@@ -77,6 +77,7 @@ export const willyvillePresentation: Presentation<View> & Required<Capabilities<
     steps,
     isGrave: (news) => news.some(({ kind }) => kind === 'deathCame'),
     changes: totalsLine,
+    isEnd: ({ kind }) => kind === 'gameEnded',
     ending,
     whyOver,
     highlight,

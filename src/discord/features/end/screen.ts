@@ -61,8 +61,11 @@ const MOST_LINES = 8
 /** What nobody has been told yet: the turns behind the last notice. */
 function lastLines(context: ScreenContext, acts: readonly LogLine[]): string[] {
   const { look, reader } = context
-  const why = presentationFor(look).turnText.whyOver(shownBefore(look), [], reader.voice)
-  const lines = toldLines(context, toldOf(acts, look)).filter((told) => why === null || !told.includes(why))
+  const { turnText } = presentationFor(look)
+  const told = toldOf(acts, look)
+    .map((act) => ({ ...act, news: act.news.filter((news) => !turnText.isEnd(news)) }))
+    .filter(({ news }) => news.length > 0)
+  const lines = toldLines(context, told)
   return lines.length === 0 ? [] : [`**${reader.say('lastTurns')}**`, ...lines.slice(-MOST_LINES)]
 }
 
