@@ -91,6 +91,14 @@ export function noteLines(note: string, max: number, size: number): string[] {
   return lines
 }
 
+/** A sentence for one line: whole if it fits, else as many of its words as do, and an ellipsis. */
+export function cutToWidth(sentence: string, max: number, size: number): string {
+  if (noteWidth(sentence, size) <= max) return sentence
+  const words = sentence.split(' ')
+  while (words.length > 1 && noteWidth(`${words.join(' ')} …`, size) > max) words.pop()
+  return `${words.join(' ').replace(/[\s,;:.·]+$/, '')} …`
+}
+
 const MINUS = '−'
 
 /** Points as they are printed: with a true minus sign. */

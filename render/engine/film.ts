@@ -6,7 +6,7 @@ import { nearest, type Rgb } from './png.ts'
 const { GIFEncoder } = createRequire(import.meta.url)('gifenc') as { GIFEncoder(): Encoder }
 
 /** Milliseconds that a picture is shown, and the last one before the film begins again. */
-const SHOWN_MS = 1400
+const SHOWN_MS = 1800
 const LAST_MS = 6000
 /** The picture before is not wiped away. */
 const STAYS = 1

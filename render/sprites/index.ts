@@ -1,4 +1,5 @@
 import type { SpriteBook } from '../engine/sprite.ts'
+import { CAPTION } from './common/caption.ts'
 import { GROUND_PAGE } from './common/page-ground.ts'
 import { TOKENS } from './common/tokens.ts'
 import { NEIGHBOUR_SPRITES } from './neighbours/index.ts'
@@ -25,6 +26,7 @@ export const SPRITES: SpriteBook = {
   ...TOKENS,
   ...PEOPLE,
   ...NEIGHBOUR_SPRITES,
+  ...CAPTION,
   ...GROUND_PAGE,
   ...GROUND_COMPACT_TABLE,
   ...GROUND_COMPACT_VILLAGE,

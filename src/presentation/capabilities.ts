@@ -1,7 +1,10 @@
 import type { News, Question, Seat } from '#kernel'
+import type { Caption } from '#render/common/caption'
 import type { Picture } from '#render/engine/draw'
 import type { Language } from '#texts'
 import type { Entry, Goal, Picks, PictureWish, Shown, Told, Voice } from './presentation.ts'
+
+export type { Caption }
 
 /** Pictures of a game. Where a game has none, its boards in words are shown in their place. */
 export interface Pictures<View = unknown> {
@@ -11,6 +14,8 @@ export interface Pictures<View = unknown> {
   /** The own board as a draft would leave it, seen from near; what the open question is about, where that lies elsewhere. */
   preview(shown: Shown<View>, news: readonly News[], wish: PictureWish, ask?: Question): Picture
   score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
+  /** The picture with words below it. */
+  captioned(picture: Picture, caption: Caption): Picture
   /** Whoever sits there, by name; and by seat the villager a bot plays as. */
   lobby(names: readonly (string | null)[], language: Language, faces?: readonly (string | null)[]): Picture
 }

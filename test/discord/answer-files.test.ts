@@ -3,8 +3,9 @@ import { fileLimitOf, LIMITS } from '#discord/app/limits'
 import type { RequestContext } from '#discord/app/router'
 import { fileScreen } from '#discord/app/screen'
 import { withFilesWithin } from '#discord/app/send'
-import { replayed } from '#discord/features/replay/replay'
-import { begun, Hall } from '#test/tables/hall'
+import { captionedMoments, replayed } from '#discord/features/replay/replay'
+import { captioned } from '#render/common/caption'
+import { begun, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
 import { Room } from './room.ts'
 
@@ -28,6 +29,34 @@ test('a film may be as large as Discord says with the press, and else comes as t
   expect(await namesAt()).toEqual(['replay.gif'])
   expect(await namesAt(8)).toEqual(['replay.gif'])
   expect(await namesAt(7)).toEqual([`willyville-${id}.txt`])
+})
+
+test('below each picture of a film stand the round, who moved and what they did, in the language of who looks', async () => {
+  for (const [language, heads, opening] of [
+    ['en', /^Round 1 · \S/, 'The game begins.'],
+    ['de', /^Runde 1 · \S/, 'Das Spiel beginnt.'],
+  ] as const) {
+    const context = await room.context(id, 'a', language)
+    const moments = yes(await room.app.tables.records.moments(id))
+    const [begin, ...moves] = captionedMoments(context, moments).map(({ caption }) => caption)
+    expect(begin?.line).toBe(opening)
+    expect(moves.length).toBe(2)
+    for (const [place, { head, line }] of moves.entries()) {
+      expect(head).toMatch(heads)
+      expect(head.endsWith(context.look.places[moments[place + 1]?.seat ?? -1]?.name ?? 'nobody')).toBe(true)
+      expect(line).toMatch(/\d · /)
+    }
+  }
+})
+
+test('a caption stands in a band below its picture, cut at a word where it is too long', () => {
+  const picture = { width: 1600, height: 1100, ground: 'none', draws: [], places: [], alt: '' }
+  const line = 'harvested many fields '.repeat(9)
+  const { height, draws } = captioned(picture, { head: 'Round 1', line })
+  const [, head, cut] = draws.map((draw) => ('text' in draw ? draw.text : draw.sprite))
+  expect([height, head]).toEqual([1260, 'Round 1'])
+  expect(cut).toMatch(/^(?:harvested many fields )+(?:harvested |harvested many )?…$/)
+  expect(draws.every(({ y }) => y >= 1100 && y < height)).toBe(true)
 })
 
 test('any other file that is too large is left out of an answer, and why is said', () => {

@@ -97,6 +97,8 @@ export function lobby(
   return lobbyPicture({ seats: names, faces, language })
 }
 
+export { captioned } from '#render/common/caption'
+
 const FULL = (language: Language): PictureWish => ({ language, size: 'full' })
 
 export const board = {

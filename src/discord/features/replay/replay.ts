@@ -7,7 +7,9 @@ import { lineScreen, PARCHMENT, type ScreenContext, screen } from '#discord/app/
 import { namesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, titleOf } from '#discord/app/shown-game'
+import { plainLines } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
+import type { Caption } from '#presentation/capabilities'
 import type { Picture } from '#render/engine/draw'
 import { isDenial } from '#tables'
 import { logFile } from '../log/file.ts'
@@ -15,8 +17,8 @@ import { BEGIN, type Replay } from './declarations.ts'
 import { walkScreen } from './walk.ts'
 
 const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number }>> = {
-  film: { file: 'replay.gif', scale: 0.625, most: 100 },
-  strip: { file: 'replay.png', scale: 0.5, most: 24 },
+  film: { file: 'replay.gif', scale: 0.55, most: 100 },
+  strip: { file: 'replay.png', scale: 0.3125, most: 18 },
 }
 
 type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['records']['moments']>>, { denied: string }>
@@ -36,17 +38,41 @@ function thinned<T>(all: readonly T[], most: number): T[] {
   return all.filter((_, index) => (all.length - 1 - index) % step === 0)
 }
 
-/** The table at each of these moments, in a film with marks on what has just happened. */
-async function picturesOf({ look, reader }: ScreenContext, moments: Moments, form: Replay): Promise<Picture[]> {
+type Captioned = Moments[number] & { readonly caption: Caption }
+
+/** What somebody did, without their name where it begins with it: that stands above. */
+function deedOf(context: ScreenContext, { seat, news }: Moments[number]): string {
+  const words = plainLines(context, [{ seat, by: 'player', news }]).join(' · ')
+  const name = seat === null ? '' : (namesOf(context.look)[seat] ?? '')
+  return name !== '' && words.startsWith(name) ? words.slice(name.length).trim() : words
+}
+
+/** An act belongs to the round in which it was done, even if it brought about the next one. */
+export function captionedMoments(context: ScreenContext, moments: Moments): Captioned[] {
+  const { look, reader } = context
+  const { roundOf } = presentationFor(look).progress
+  return moments.map((moment, place) => {
+    const round = reader.say('walkRound', { round: roundOf((moments[place - 1] ?? moment).view) })
+    if (place === 0) return { ...moment, caption: { head: round, line: reader.say('walkBegin') } }
+    const mover = moment.seat === null ? [] : (namesOf(look)[moment.seat] ?? [])
+    return { ...moment, caption: { head: [round].concat(mover).join(' · '), line: deedOf(context, moment) } }
+  })
+}
+
+/** The table at each of these moments, in a film with marks on what has just happened, and words on it below. */
+async function picturesOf(context: ScreenContext, moments: Moments, form: Replay): Promise<Picture[]> {
+  const { look, reader } = context
   const painted = presentationFor(look).pictures
   if (painted === undefined) return []
   const pictures: Picture[] = []
-  for (const [index, { view, seat, news }] of moments.entries()) {
+  const shots = thinned(captionedMoments(context, moments), SHOTS[form].most)
+  for (const [index, { view, seat, news, caption }] of shots.entries()) {
     await workSlot()
-    const result = index === moments.length - 1 ? look.result : null
+    const result = index === shots.length - 1 ? look.result : null
     const shown = { view, seat: null, names: namesOf(look), result }
     const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
-    pictures.push(painted.table(shown, { language: reader.voice.language, size: 'full' }, told).picture)
+    const { picture } = painted.table(shown, { language: reader.voice.language, size: 'full' }, told)
+    pictures.push(form === 'film' ? painted.captioned(picture, caption) : picture)
   }
   return pictures
 }
@@ -93,9 +119,8 @@ export async function replayed(
   if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
   const rounds = roundsOf(context, moments)
-  const { scale, most } = SHOTS[form]
-  const pictures = await picturesOf(context, thinned(form === 'film' ? moments : rounds, most), form)
-  const data = await app.studio.together(form, pictures, { palette, scale })
+  const pictures = await picturesOf(context, form === 'film' ? moments : rounds, form)
+  const data = await app.studio.together(form, pictures, { palette, scale: SHOTS[form].scale })
   if (data === null || data.length > fileLimitOf(request.interaction)) return logFile(context, eyes)
   const length = { turns: moments.length - 1, rounds: rounds.length - 1 }
   const alt = `${reader.say('replayAlt', length)} ${pictures.at(-1)?.alt ?? ''}`
