@@ -13,7 +13,7 @@ const CACHED_BYTES = 48 * 1024 * 1024
 /** A picture that takes longer is not coming. */
 const PATIENCE_MS = 20_000
 /** Longer than any picture takes on a machine that has much else to do: a painter torn away ends the program. */
-const CLOSING_MS = 15_000
+const CLOSING_MS = 60_000
 /** Many pictures may take so many times as long. */
 const TOGETHER = 3
 /** Painters let the thread that answers go first; elsewhere than on Linux this would slow down that one too. */

@@ -148,15 +148,17 @@ function isTakenBack(entries: readonly Entry[], person: string | null, since: nu
   return entries.some(({ kind, at, person: by }) => kind === 'rewind' && by === person && at >= since)
 }
 
-/** A person who is asked has a clock and is called; a bot that is asked has a timer to think. */
+/** A person who is asked has a clock, unless only bots would wait, and is called; a bot that is asked has a timer to think. */
 function uncalled({ seats, outbox, timers, entries }: Stored, game: number, { idle }: Waiting): string[] {
   const asked = ofGame(seats, game).filter((seat) => seat.asked !== null)
   if (asked.length === 0) return [`game ${game} goes on and asks nobody`]
+  const isAgainstBots = ofGame(seats, game).filter(({ kind }) => kind === 'human').length === 1
   const names = ofGame(timers, game).map(({ name }) => name)
   const calls = ofGame(outbox, game).filter(({ kind }) => kind === 'asked')
   return asked.flatMap(({ seat, kind, person, asked: since }) => {
     const timer = kind === 'human' ? `clock:${seat}:` : `bot:${seat}`
-    const isTimed = idle.includes(seat) || names.some((name) => name.startsWith(timer))
+    const needsNone = idle.includes(seat) || (kind === 'human' && isAgainstBots)
+    const isTimed = needsNone || names.some((name) => name.startsWith(timer))
     const isCalled = calls.some((post) => {
       return post.created >= (since as number) && dataOf<{ seats: number[] }>(post).seats.includes(seat)
     })
