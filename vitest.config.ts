@@ -30,7 +30,7 @@ const UNIT = [
 
 const CORES = availableParallelism()
 /** Files that wait for something leave their core to others. */
-const WAITING = { isolate: false, maxWorkers: Math.ceil(1.5 * CORES), sequence: { groupOrder: 0 } }
+const WAITING = { isolate: false, maxWorkers: 2 * CORES, sequence: { groupOrder: 0 } }
 /** Where nothing waits, more workers than cores would only load everything more often. */
 const THINKING = { isolate: false, maxWorkers: CORES, sequence: { groupOrder: 1 } }
 

@@ -260,36 +260,34 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       await page.screenshot({ path: join(SHOTS, `walk-${channel}.png`) })
     })
 
-    it.runIf(size === 'phone')(
-      'a message has a menu of its commands, which closes without a choice or is chosen from',
-      async () => {
-        const message = page.locator('.message:has(> .more-button)').last()
-        const menu = page.getByRole('menu')
-        const openMenu = async () => {
-          await message.locator('.more-button').tap()
-          await menu.waitFor()
-        }
-        const away = () => menu.waitFor({ state: 'detached' })
-        await openMenu()
-        await page.keyboard.press('Escape')
-        await away()
-        await openMenu()
-        await page.locator('#title').tap()
-        await away()
-        await openMenu()
-        await page.screenshot({ path: join(SHOTS, `menu-${channel}.png`) })
-        const commands = ['menu_happened', 'menu_play', 'menu_report'] as const
-        expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(commands.map((key) => say(key)))
-        const answers = page.locator('.message.ephemeral')
-        const before = await answers.count()
-        await menu.getByRole('menuitem', { name: say('menu_happened') }).tap()
-        await away()
-        await answers
-          .nth(before)
-          .getByText(say('happenedTitle', { title: '' }).trim())
-          .waitFor()
-      },
-    )
+    const onPhone = size === 'phone' ? it : () => {}
+    onPhone('a message has a menu of its commands, which closes without a choice or is chosen from', async () => {
+      const message = page.locator('.message:has(> .more-button)').last()
+      const menu = page.getByRole('menu')
+      const openMenu = async () => {
+        await message.locator('.more-button').tap()
+        await menu.waitFor()
+      }
+      const away = () => menu.waitFor({ state: 'detached' })
+      await openMenu()
+      await page.keyboard.press('Escape')
+      await away()
+      await openMenu()
+      await page.locator('#title').tap()
+      await away()
+      await openMenu()
+      await page.screenshot({ path: join(SHOTS, `menu-${channel}.png`) })
+      const commands = ['menu_happened', 'menu_play', 'menu_report'] as const
+      expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(commands.map((key) => say(key)))
+      const answers = page.locator('.message.ephemeral')
+      const before = await answers.count()
+      await menu.getByRole('menuitem', { name: say('menu_happened') }).tap()
+      await away()
+      await answers
+        .nth(before)
+        .getByText(say('happenedTitle', { title: '' }).trim())
+        .waitFor()
+    })
 
     it('a game against bots is ended by a command and a button, and only once its end was confirmed', async () => {
       await page.locator('#composer-input').pressSequentially(`/willyville ${say('cmd_table_name')}`)
