@@ -16,7 +16,7 @@ export interface Pictures<View = unknown> {
   score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
   /** The picture with words below it. */
   captioned(picture: Picture, caption: Caption): Picture
-  /** Whoever sits there, by name; and by seat the villager a bot plays as. */
+  /** The players by name, and by seat the villager a bot plays as. */
   lobby(names: readonly (string | null)[], language: Language, faces?: readonly (string | null)[]): Picture
 }
 

@@ -105,7 +105,7 @@ export interface Lesson<View = unknown> {
   isDone(own: readonly News[]): boolean
   /** True for a goal that is a way to do it. */
   fits(goal: Goal, shown: Shown<View>): boolean
-  /** What leads there while no goal does it. */
+  /** Steps that lead there while no goal does it. */
   readonly towards?: LessonStep<View>
   /** So many own turns after the lesson before it, it is over, done or not. */
   readonly turns?: number
@@ -194,7 +194,7 @@ export interface Planning<View = unknown> {
   goals(shown: Shown<View>, voice: Voice): Goal[]
   /** One-line moves that begin what was typed, by worth; at most 25. */
   moves(shown: Shown<View>, typed: string, voice: Voice): { name: string; value: string }[]
-  /** What a turn costs in all, where it goes on behind the way to its goal; null where the way says it. */
+  /** The whole cost of a turn that goes on behind the way to its goal; null where the way says it. */
   wholePrice?(shown: Shown<View>, picks: Picks, voice: Voice): string | null
   /** Why a turn is a good one, in a sentence: what it gains and what it risks, by theme, in points. */
   reasonSummary(reasons: readonly { theme: string; points: number }[], voice: Voice): string

@@ -40,7 +40,7 @@ const IS_SETTLED = `window.changes.length > 0 && performance.now() - window.chan
 
 type Figure = 'first' | 'final' | 'notice' | 'thinking' | 'hint'
 
-/** What was measured in milliseconds, and how many presses each turn took. */
+/** Everything that was measured, in milliseconds, and the presses of each turn. */
 class Measures {
   readonly #times: Record<Figure, number[]> = { first: [], final: [], notice: [], thinking: [], hint: [] }
   readonly presses: number[] = []
@@ -196,7 +196,7 @@ export async function benchPage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'willyville-'))
   const house = await startHouse(folder, new ThinkingPool())
   const measures = new Measures()
-  // What is waited for is read as text, which the page itself forbids.
+  // The conditions waited for are read as text, which the page itself forbids.
   const page = await browser.newPage({ viewport: SIZE, bypassCSP: true })
   await page.addInitScript(WATCH)
   await page.goto(house.playground.pageUrl)

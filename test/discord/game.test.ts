@@ -45,7 +45,7 @@ describe.each(breadth([2], [2, 3, 4]))('%i people and a spectator', (count) => {
       const notice = await act.waitFor(() => isOver() || openNotice(street, thread.id, played))
       if (notice === true) break
       played.add(notice.id)
-      // Whoever has just moved and is asked again is not called.
+      // A person who has just moved and is asked again is not called.
       const [called = person] = notice.pings
       expect([notice.pings.length, people.includes(called)]).toEqual([called === person ? 0 : 1, true])
       person = called

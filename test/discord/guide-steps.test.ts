@@ -14,7 +14,7 @@ const ENGLISH: Voice = { language: 'en', emoji: () => '' }
 const { lessons } = presentation.help
 
 const news = (...kinds: NewsKind[]) => kinds.map((kind) => ({ kind, seat: 0 })) as News[]
-/** What the first so many lessons ask for. */
+/** The goals of the first so many lessons. */
 const DONE: readonly NewsKind[] = [
   'fieldLaid',
   'bannerUsed',

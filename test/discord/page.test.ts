@@ -77,7 +77,7 @@ const WIDE = breadth<[string, number, readonly Language[]][]>(
   ['willyville', 'village', 'kingsbridge'].flatMap(recordNamesOf).map((name) => [name, 4, LANGUAGES]),
 )
 
-/** What Discord makes of a screen's parts, with pictures that are as large as others but show nothing. */
+/** A screen's parts as Discord makes them, with pictures that are as large as others but show nothing. */
 function storedPartsOf(screen: Screen): APIMessageTopLevelComponent[] {
   const { components, files = [] } = messageOf(screen) as unknown as { components: Json[]; files?: { name: string }[] }
   const size = { width: 1600, height: 1000, size: 1, content_type: 'image/png' }
@@ -302,7 +302,7 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
     })
 
     it('a turn against bots is taken back with what they answered', async () => {
-      // Whoever moves last in a round has rolled the dice of the next, and takes nothing back.
+      // The last to move in a round has rolled the dice of the next, and takes nothing back.
       const wishes = { players: 3, bots: 2, first: 'host', language }
       const opened = await (await street.act.slash(me.username, channel, 'willyville new', wishes)).answer()
       await street.act.slash(me.username, channel, 'willyville start')

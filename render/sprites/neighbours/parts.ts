@@ -1,7 +1,7 @@
 import type { Pen } from '#render/engine/ink'
 import { ellipse } from '#render/engine/paths'
 
-/** What the neighbours' portraits are put together from: large heads, so that they are known at the size of a letter. */
+/** Parts of the neighbours' portraits: large heads, so that they are known at the size of a letter. */
 
 /** Skin, hair and cloth of the portraits. */
 export const TONE = {

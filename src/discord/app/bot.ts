@@ -106,7 +106,7 @@ class RunningBot implements Bot {
   }
 }
 
-/** Where a command may be used is said of those that are there for everybody alone. */
+/** Says where a command may be used, of those that are there for everybody. */
 function onServer(definition: BotOptions['definitions'][number]): BotOptions['definitions'][number] {
   const { contexts: _, integration_types: __, ...own } = definition
   return own

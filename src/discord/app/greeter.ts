@@ -52,7 +52,7 @@ export class Greeter {
   }
 
   async #greet(guild: Guild): Promise<void> {
-    // Whoever plays there knows the bot.
+    // People who play there know the bot.
     const tables = await this.#app.tables.directory.tablesOnServer(guild.id)
     const channel = placeIn(guild)
     if (channel === undefined || isDenial(tables) || tables.length > 0 || (await isGreeted(channel))) return

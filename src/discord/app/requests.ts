@@ -104,7 +104,7 @@ export function sayNoAt({ reader, id }: PressedAt, refusal: Denial): Screen {
   ])
 }
 
-/** Whoever does not play may sit down while there is room, and watch afterwards. */
+/** Lets people who do not play sit down while there is room, and watch afterwards. */
 function toWatchers(reader: Reader, refusal: Denial, game: number): Screen {
   const isOpen = refusal.facts.isOpen === 1
   const way = isOpen ? door('join', reader.say('join'), { game }) : door('panel', reader.say('watch'), { game })

@@ -128,7 +128,7 @@ const SHOWN = 60_000
 /** Nobody looks at an old panel for longer without being told why. */
 const DRAWING_AFTER = 1500
 
-/** What a bot has to think about first is never there sooner. */
+/** An answer that a bot has to think about is never there sooner. */
 const THINKING_AFTER = 50
 
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral
@@ -439,7 +439,7 @@ export class Router {
     }
   }
 
-  /** What was done shows elsewhere: the private message that was pressed, or would be the answer, goes. */
+  /** Its result shows elsewhere: the private message that was pressed, or would be the answer, goes. */
   async #end(interaction: AnswerableInteraction, manner: Manner): Promise<void> {
     if (manner !== 'panel' && manner !== 'private') return
     await interaction.deleteReply().catch((error) => {

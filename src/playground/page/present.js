@@ -1,4 +1,4 @@
-/** Who reads the newest message stays there; who reads older ones is told of new ones, and taken there by a button. */
+/** Readers of the newest message stay there; readers of older ones are told of new ones, and taken there by a button. */
 import { say } from './words.js'
 
 const NEAR = 120

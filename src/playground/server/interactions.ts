@@ -19,7 +19,7 @@ export interface Asked {
   openedBy?: Interaction | null
 }
 
-/** Who installed the bot: the server, or on a server that never did the user. */
+/** The installers of the bot: the server, or on a server that never did the user. */
 function owners(context: PlaygroundContext, channel: Channel, userId: string): Json {
   if (channel.foreignServer !== undefined) return { '1': userId }
   return { '0': channel.type === 1 ? '0' : context.world.guildId }

@@ -22,7 +22,7 @@ export function shortPrice(phrasing: Phrasing, price: Price | Gift): string {
     .join('+')
 }
 
-/** What each castle brings, and the ways from each place with their cubes. */
+/** The gains of each castle, and the ways from each place with their cubes. */
 export function castleTexts(phrasing: Phrasing, { travel }: Cards): { rewards: string[]; ways: string[] } {
   const { castles, ways } = travel
   const starts = [...new Set(ways.map(({ between: [start] }) => start))].map((start) => {

@@ -40,7 +40,7 @@ export function closest(shown: Shown, told: readonly Told[], voice: Voice): stri
   return phrasing.say('closest.margin', { n })
 }
 
-/** What was full when the end was announced. */
+/** The place that was full when the end was announced. */
 export function whyOver(shown: Shown, told: readonly Told[], voice: Voice): string | null {
   const news = told.flatMap((event) => newsOf(event.news))
   const announced = news.findLast((event) => event.kind === 'endAnnounced')

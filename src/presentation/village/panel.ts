@@ -88,7 +88,7 @@ export function turns(shown: Shown): Seat[] {
   return Array.from({ length: left }, (_, turn) => (view.due + turn) % seats)
 }
 
-/** Whoever dies brings no points any more where they stood, and counts in no tie: so it is said how many live. */
+/** The dead bring no points any more where they stood, and count in no tie: so it is said how many live. */
 function livingChange({ say }: Phrasing, was: readonly Place[], is: readonly Place[]): string[] {
   const [from, to] = [was.filter(isAlive).length, is.filter(isAlive).length]
   return from === to ? [] : [`${say('board.living', { n: from })} → **${to}**`]

@@ -60,7 +60,7 @@ export type Work<T> = (change: Change, habits: Habits) => Outcome<T> | Promise<O
 export const MOST_TRIES = 6
 const LONGEST_NOTE = 500
 const MOST_KNOWN = 500
-/** What we remembered of a table is old, and it must be read again; a reading may well find nothing. */
+/** A table as we remembered it is old and must be read again; a reading may well find nothing. */
 const OLD: unique symbol = Symbol('old')
 const SETTINGS_KEPT = 10_000
 

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel'
 import type { Row } from '#store'
 import { entryDataOf, newsOf } from '../engine/table-loader.ts'
 
-/** How far the count had come after an entry, and whose turn goes on. */
+/** The count as it stood after an entry, and the seat whose turn goes on. */
 interface Counted {
   readonly entry: number
   readonly count: number

@@ -69,7 +69,7 @@ export type YieldToOthers = () => Promise<void>
 
 const anyTurn: YieldToOthers = () => nextTurn()
 
-/** Where a game began. */
+/** The state a game began in. */
 function firstLanding(table: Table, entries: readonly Row<'entries'>[]): Landing {
   return { entry: beginOf(entries)?.number ?? 0, saved: firstState(table, entries) }
 }

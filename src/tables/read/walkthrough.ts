@@ -77,7 +77,7 @@ export class Walkthroughs {
     }
   }
 
-  /** What was kept of entries that still hold, and what followed since. */
+  /** Everything kept of entries that still hold, and all that followed since. */
   async #onward(table: Table, entries: Entries, known: Landings | null, roundOf: RoundOf): Promise<Landings> {
     const held = new Set(effective(entries).map(({ number }) => number))
     const kept = known?.kept.filter(({ entry }, at) => at === 0 || held.has(entry)) ?? []

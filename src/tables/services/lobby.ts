@@ -112,7 +112,7 @@ export class Lobby {
     return isDenial(joined) ? joined : { id: again.id, ...joined }
   }
 
-  /** What sees to it that nobody else opens a second rematch; or the one that somebody else has opened. */
+  /** The step that lets nobody open a second rematch; or the one that somebody else has opened. */
   async #claimOf(game: number): Promise<Step | Opened | null> {
     const { db } = this.#transactions.environment
     const [before] = await db.read(query.readRevision, { game })

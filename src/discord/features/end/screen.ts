@@ -58,7 +58,7 @@ function endLines(context: ScreenContext): string[] {
 
 const MOST_LINES = 8
 
-/** What nobody has been told yet: the turns behind the last notice. */
+/** The turns behind the last notice, which nobody has been told yet. */
 function lastLines(context: ScreenContext, acts: readonly LogLine[]): string[] {
   const { look, reader } = context
   const { turnText } = presentationFor(look)

@@ -27,7 +27,7 @@ async function rematch(press: PressContext): Promise<Screen | null> {
   const known = await app.tables.directory.rematchOf(id.game)
   const outcome = await app.tables.lobby.rematch(id.game, who(press), press.requestId, rematchHome(press, look))
   if (isDenial(outcome)) return sayNoAt(press, outcome)
-  // Whoever opens it sees it on the button that was pressed.
+  // Its opener sees it on the button that was pressed.
   return known === outcome.id ? thereScreen(press, outcome.id) : null
 }
 

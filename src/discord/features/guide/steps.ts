@@ -14,10 +14,10 @@ export interface GuideStep {
 
 const MOST_WAYS = 3
 
-/** What only leads to a lesson is shown for so many turns; then the next lesson has its turn. */
+/** Steps that only lead to a lesson are shown for so many turns; then the next lesson has its turn. */
 const TURNS_TOWARDS = 2
 
-/** Whoever has taken so many turns for each lesson has learnt without them. */
+/** A player who has taken so many turns for each lesson has learnt without them. */
 const TURNS_A_LESSON = 1.5
 
 function turnsUntil(lesson: Lesson, turns: OwnTurns): number | null {
@@ -64,7 +64,7 @@ export function stepFor(
   const open = [...lessons.entries()].filter(([place]) => !isOver(lessons, place, turns))
   const isEarly = (place: number) => turnsSince(lessons, place, turns) < TURNS_TOWARDS
   const inTurn = open.flatMap(([place, lesson]) => stepsOf(lesson, place, isEarly(place)))
-  // What no longer leads ahead of the lessons behind it still does where they cannot be done.
+  // A step that no longer comes before the lessons behind it still does where they cannot be done.
   const late = open.flatMap(([place, lesson]) => stepsOf(lesson, place, true))
   for (const { step, lesson, place } of [...inTurn, ...late]) {
     const fitting = goalsFor(step, goals, shown)

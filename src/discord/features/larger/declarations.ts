@@ -15,7 +15,7 @@ const pictureArg: ArgCodec<PictureArg> = {
   read: (text) => namedArg.read(text) ?? boardArg.read(text),
 }
 
-/** Whether pictures can be read as they are, asked below one of them. */
+/** The answer to whether pictures can be read as they are, asked below one of them. */
 export interface ReadableArg {
   readonly isReadable: boolean
   readonly picture: PictureArg

@@ -20,7 +20,7 @@ export function largerButton(
   return button(idOn(context, 'larger', picture), context.reader.say('larger'))
 }
 
-/** What stands below a picture in private: a question, or a button among others. */
+/** Stands below a picture in private: a question, or a button among others. */
 export interface LargerOffer {
   readonly asking: readonly Component[]
   readonly button: Button | false

@@ -51,7 +51,7 @@ function largeBoard({ app, look, pictures, wish, prefs }: Drawing, { seat, isPan
   return drawnSoon(app, 'village', picture, () => board.ownBoard(shown, seat, wish.language), prefs)
 }
 
-/** What the draft would make of the own board; the board itself where nothing is drafted any more. */
+/** The own board as the draft would make it; as it is where nothing is drafted any more. */
 function largePreview(drawing: Drawing): Promise<Drawn> {
   const { app, look, pictures, wish, prefs } = drawing
   const news = newsAfter(look)
@@ -80,7 +80,7 @@ export async function largerScreen(
 ): Promise<Screen> {
   const { look, reader } = context
   const wish = { language: reader.voice.language, size: 'phone' } as const
-  // Whoever asks for a picture wants one, whatever they usually read.
+  // A person who asks for a picture wants one, whatever they usually read.
   const large: DisplayPrefs = { palette: prefs.palette, board: 'picture', size: 'phone' }
   const { pictures } = presentationFor(look)
   const { drawn, lines } = await largeOf({ ...context, pictures, wish, prefs: large }, picture)

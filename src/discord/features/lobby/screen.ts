@@ -42,7 +42,7 @@ function ownWords({ look, reader }: ScreenContext): string[] {
   )
 }
 
-/** How a table is played, in small print. */
+/** The way a table is played, in small print. */
 export function settingsLine(context: ScreenContext): string {
   const { look, reader } = context
   const { plan, language, phase } = look
@@ -163,7 +163,7 @@ export async function lobbyScreen(context: ScreenContext): Promise<Screen> {
   )
 }
 
-/** What is known of a table beside itself, once it has begun or closed. */
+/** Everything known of a table beside itself, once it has begun or closed. */
 export interface Aftermath {
   readonly thread: string | null
   /** Why it closed without a game. */
@@ -197,7 +197,7 @@ function closedScreen(context: ScreenContext, why: Aftermath['why']): Screen {
   )
 }
 
-/** Who won with how many points, and the way to the score and to the next game. */
+/** The winners with their points, and the way to the score and to the next game. */
 function resultScreen(context: ScreenContext, { thread, score = null, rematch = null }: Aftermath): Screen {
   const { look, reader } = context
   const { turnText, accents, title } = presentationFor(look)

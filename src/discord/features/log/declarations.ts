@@ -6,7 +6,7 @@ import type { VerbDeclarations } from '#discord/app/verbs'
 export const LOG = {
   log: { arg: optionalArg(numberArg), manner: 'panel', quota: QUOTAS.log },
   openlog: { arg: optionalArg(numberArg), manner: 'private', quota: QUOTAS.log },
-  /** What happened since the last turn of the reader, or of whoever is asked. */
+  /** Everything that happened since the last turn of the reader, or of the player who is asked. */
   recap: { manner: 'panel', quota: QUOTAS.log },
   logfile: { manner: 'private', quota: QUOTAS.log },
 } as const satisfies VerbDeclarations

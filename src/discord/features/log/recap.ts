@@ -4,7 +4,7 @@ import type { Screen } from '#discord/app/send'
 import { forAll, recapOf, toldLines, toldOf } from '#discord/app/told-lines'
 import { isDenial, type Look } from '#tables'
 
-/** Whoever only watches sees what those see who are asked now. */
+/** Spectators see what those see who are asked now. */
 function askedPerson({ places }: Look): string | null {
   return places.find(({ asked, person }) => asked !== null && person !== null)?.person ?? null
 }

@@ -2,7 +2,7 @@ import { readId } from '#discord/app/custom-ids'
 import type { MessageContext } from '#discord/app/router'
 import { isDenial } from '#tables'
 
-/** What a message of ours is about. */
+/** The subject of a message of ours. */
 export interface Meant {
   readonly game: number
   /** The last entry when the message was made; null where it says nothing of that. */

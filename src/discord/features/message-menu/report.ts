@@ -12,7 +12,7 @@ import { isOurs, meantBy } from './meant.ts'
 const WORDS = 'words'
 const LONGEST_WORDS = 500
 const HOUR = 60 * 60_000
-/** However many people report something, the owner's messages stay readable; all of it is in the log. */
+/** The owner's messages stay readable, however many people report something; all of it is in the log. */
 const TO_OWNER = { kind: 'reports to the owner', most: 20, every: HOUR / 20 }
 
 /** S35: asks for a sentence about a message of ours; any other is its server's affair. */

@@ -13,7 +13,7 @@ export async function pauseOrResume(request: RequestContext, game: number): Prom
   return isRunning ? votes.pause(game, interaction.user.id, requestId) : resumed
 }
 
-/** Whether the game rests or runs after it. */
+/** Says that the game rests after it, or runs. */
 export function pauseText(outcome: Outcome<object>): UiKey {
   return 'resumed' in outcome ? 'resumedNow' : 'pausedNow'
 }

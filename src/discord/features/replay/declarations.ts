@@ -14,7 +14,7 @@ export type WalkBoard = 'table' | 'mover' | Seat
 export const MOTIONS = ['stay', 'first', 'roundBack', 'back', 'on', 'roundOn', 'last'] as const
 export type Motion = (typeof MOTIONS)[number]
 
-/** Where somebody stands who walks through a game, and where they go. All of it is in the id: it outlives a restart. */
+/** The place of somebody who walks through a game, and their next one. All of it is in the id: it outlives a restart. */
 export interface WalkArg {
   /** The last entry of the moment; null to begin. */
   readonly entry: number | null
@@ -27,7 +27,7 @@ export function walkAt(entry: number): WalkArg {
   return { entry, board: 'table', motion: 'stay' }
 }
 
-/** Where whoever has not been there yet is led. */
+/** The place people are led to who have not been there yet. */
 export const BEGIN: WalkArg = { entry: null, board: 'table', motion: 'stay' }
 const BOARD = /^(?:[tm]|\d)$/
 

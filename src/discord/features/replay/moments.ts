@@ -42,7 +42,7 @@ export async function walkedGame(
   return { moments: all, log, acts, viewAfter }
 }
 
-/** How a game began that had nothing to tell of it. */
+/** The beginning of a game that had nothing to tell of it. */
 function beginning({ log, roundAfter }: Walkthrough): WalkMoment {
   const { number, at } = log.find(({ kind }) => kind === 'begin') ?? { number: 0, at: 0 }
   return { entry: number, move: 0, round: roundAfter(number), at, told: { seat: null, by: 'table', news: [] } }
@@ -56,7 +56,7 @@ export function placeOfEntry(moments: readonly WalkMoment[], entry: number): num
   )
 }
 
-/** Where a motion leads from a place: always to one that is there. */
+/** The place a motion leads to from another: always one that is there. */
 export function moved(moments: readonly WalkMoment[], from: number, motion: Motion): number {
   const last = moments.length - 1
   const roundAt = (place: number) => moments[place]?.round

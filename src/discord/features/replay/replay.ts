@@ -40,7 +40,7 @@ function thinned<T>(all: readonly T[], most: number): T[] {
 
 type Captioned = Moments[number] & { readonly caption: Caption }
 
-/** What somebody did, without their name where it begins with it: that stands above. */
+/** An act without the player's name where it begins with it: that stands above. */
 function deedOf(context: ScreenContext, { seat, news }: Moments[number]): string {
   const words = plainLines(context, [{ seat, by: 'player', news }]).join(' · ')
   const name = seat === null ? '' : (namesOf(context.look)[seat] ?? '')

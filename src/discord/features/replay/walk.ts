@@ -41,7 +41,7 @@ export async function walkScreen(
   const { moments, log } = game
   await workSlot()
   const isGone = log.some(({ number, isVoid }) => number === entry && isVoid)
-  // What is over is told from its beginning; who plays wants to know what came last.
+  // A finished game is told from its beginning; in a running one people want to know what came last.
   const start = look.phase === 'over' || look.phase === 'closed' ? 0 : moments.length - 1
   const from = entry === null ? start : placeOfEntry(moments, entry)
   const place = moved(moments, from, isGone ? 'stay' : motion)

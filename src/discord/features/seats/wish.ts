@@ -5,7 +5,7 @@ import { isDenial, type Outcome } from '#tables'
 import type { UiKey } from '#texts/ui/index'
 import type { SeatWish } from './declarations.ts'
 
-/** How a seat stands once a wish for it is carried out. */
+/** The state of a seat once a wish for it is carried out. */
 export const WISH_TEXTS: Readonly<Record<SeatWish, UiKey>> = {
   offer: 'seatNowOffered',
   keep: 'seatNowKept',

@@ -17,7 +17,7 @@ const PICKED = [
 type PickedField = (typeof PICKED)[number]
 type LabelOf<F extends PickedField> = F extends PickedField ? `set_${F['name']}_${F['values'][number]}` : never
 
-/** What can be ticked, with the settings it stands for. */
+/** The boxes that can be ticked, with the settings they stand for. */
 const TICKS = [
   { name: 'clear', isOn: ({ palette }: PersonSettings) => palette === 'clear' },
   { name: 'hints', isOn: ({ hints }: PersonSettings) => hints },
@@ -82,7 +82,7 @@ export function choicesOf(fields: ModalSubmitFields): Partial<PersonSettings> {
     ...(language !== undefined && { language: LANGUAGES.find((known) => known === language) ?? null }),
     ...(pings !== undefined && { pings: pings as PersonSettings['pings'] }),
     ...(boards === 'text' && { board: 'text' }),
-    // Whoever has chosen a layout need not be asked for one.
+    // People who have chosen a layout need not be asked for one.
     ...(size !== undefined && { board: 'picture', size, sizeAsked: true }),
     palette: ticked.includes('clear') ? 'clear' : 'usual',
     hints: ticked.includes('hints'),

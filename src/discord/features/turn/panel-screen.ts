@@ -392,7 +392,7 @@ function typedButtons(context: ScreenContext): Button[] {
   ]
 }
 
-/** What can follow a turn. */
+/** Everything that can follow a turn. */
 export interface Receipt {
   /** The reason why nothing of it can be taken back. */
   readonly final: string | null

@@ -7,7 +7,7 @@ import { idOn } from '#discord/app/verb-ids'
 import type { Look, PostData } from '#tables'
 import { moveBehind } from '../rewind/rewind.ts'
 
-/** Who has said what. */
+/** The answers, by who gave them. */
 function answerList({ look, reader }: ScreenContext, answers: readonly (readonly [string, boolean | null])[]): string {
   const said = answers.map(([seat, answer]) => {
     const mark = answer === null ? reader.say('voteOpen') : reader.say(answer ? 'voteYes' : 'voteNo')

@@ -10,12 +10,12 @@ import { goalsOf } from '../turn/goals.ts'
 
 const MOST_LISTS = 25
 
-/** Whoever only watches asks for the seat whose turn it is, by what everybody may know. */
+/** Spectators ask for the seat whose turn it is, by what everybody may know. */
 function askedShown(look: Look): Shown {
   return { ...shownBefore(look), seat: look.seat ?? look.questions[0]?.seat ?? null }
 }
 
-/** What could be done about it is for those who play. */
+/** Remedies are for those who play. */
 function goalsFor(context: ScreenContext): readonly Goal[] {
   return context.look.seat === null ? [] : goalsOf(context)
 }
