@@ -2,14 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { pino } from 'pino'
-import { COMMANDS, DEFINITIONS } from '#commands/index'
-import { type Bot, startBot } from '#discord/app/bot'
-import { warmUp } from '#discord/app/warm-up'
-import { gameNamed } from '#games/registry'
-import { openDatabase } from '#store'
+import type { Bot } from '#discord/app/bot'
 import { isDenial } from '#tables'
 import { Crowd, type Place } from '#test/discord/crowd'
+import { startMeasuredBot } from './bot.ts'
 
 /** `BENCH=short npm run bench -- discord` is for a look in between. */
 const LONG = { games: 200, seconds: 60 }
@@ -100,31 +96,11 @@ export async function benchDiscord(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'willyville-'))
   const crowd = new Crowd(child, games)
   const place = await crowd.place
-  const db = await openDatabase(join(folder, 'games.sqlite'))
-  const log = pino({ level: 'warn' }, pino.destination(2))
-  warmUp(gameNamed)
-  const bot = await startBot({
-    token: place.token,
-    rest: { api: place.apiUrl, version: '10' },
-    log,
-    commands: COMMANDS,
-    definitions: DEFINITIONS,
-    world: {
-      db,
-      gameNamed,
-      contentOf: (game) => game.content,
-      now: Date.now,
-      engine: 'bench',
-      process: 'bench',
-      reportFault: (error) => log.error({ err: error }, 'tables'),
-    },
-  })
-  await bot.ready
+  const { bot, stop } = await startMeasuredBot(place, folder)
   await openTables(bot, place)
   await crowd.untilBegun(games)
   await measured(bot, crowd, seconds)
-  await bot.stop()
-  await db.close()
+  await stop()
   await crowd.close()
   rmSync(folder, { recursive: true })
 }

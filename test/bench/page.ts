@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import type { Locator, Page } from 'playwright-core'
 import { ThinkingPool } from '#bots/thinking-pool'
-import { COMMANDS, DEFINITIONS } from '#commands/index'
-import { type Bot, startBot } from '#discord/app/bot'
-import { warmUp } from '#discord/app/warm-up'
-import { gameNamed } from '#games/registry'
+import type { Bot } from '#discord/app/bot'
 import { type Playground, startPlayground } from '#playground/playground'
-import { openDatabase } from '#store'
 import { startBrowser } from '#test/browser'
+import { startMeasuredBot } from './bot.ts'
 
 /** `BENCH=short npm run bench -- page` is for a look in between. */
 const TURNS = { long: 15, short: 4 }
@@ -153,27 +149,7 @@ async function startHouse(
   pool: ThinkingPool,
 ): Promise<{ playground: Playground; bot: Bot; close(): Promise<void> }> {
   const playground = await startPlayground({ checksItself: false })
-  const db = await openDatabase(join(folder, 'games.sqlite'))
-  const log = pino({ level: 'warn' }, pino.destination(2))
-  warmUp(gameNamed)
-  const bot = await startBot({
-    token: playground.token,
-    rest: { api: playground.apiUrl, version: '10' },
-    log,
-    commands: COMMANDS,
-    definitions: DEFINITIONS,
-    world: {
-      db,
-      gameNamed,
-      contentOf: (game) => game.content,
-      now: Date.now,
-      think: pool.think,
-      engine: 'bench',
-      process: 'bench',
-      reportFault: (error) => log.error({ err: error }, 'tables'),
-    },
-  })
-  await bot.ready
+  const { bot, stop } = await startMeasuredBot(playground, folder, pool.think)
   for (const person of Object.keys(playground.world.people))
     await bot.app.tables.people.setSettings(person, { guide: false })
   return {
@@ -181,9 +157,8 @@ async function startHouse(
     bot,
     async close() {
       pool.hurry()
-      await bot.stop()
+      await stop()
       await pool.close()
-      await db.close()
       await playground.close()
     },
   }
