@@ -1,3 +1,5 @@
+import type { ColourSet } from './palette.ts'
+
 /** The elements of a picture: plain JSON, made purely from a view, and painted elsewhere. */
 
 /** x, y, width, height. */
@@ -48,6 +50,8 @@ export interface Picture {
   readonly height: number
   /** The full sprite everything lies on; `none` lets through what is behind. */
   readonly ground: string
+  /** The game whose colours it is packed with; Willyville's where it says nothing. */
+  readonly colours?: ColourSet
   readonly draws: readonly Draw[]
   readonly places: readonly Place[]
   /** At most 1,024 characters, most important first. */
@@ -103,11 +107,11 @@ export class Sheet {
   }
 }
 
-type Drawn = Pick<Picture, 'width' | 'height' | 'ground' | 'draws' | 'window'>
+type Drawn = Pick<Picture, 'width' | 'height' | 'ground' | 'colours' | 'draws' | 'window'>
 
 /** A picture as it is sent to a painter: as text, which crosses to a worker at once, however long it is. */
-export function textOf({ width, height, ground, draws, window }: Picture): string {
-  return JSON.stringify({ width, height, ground, draws, window } satisfies Record<keyof Drawn, unknown>)
+export function textOf({ width, height, ground, colours, draws, window }: Picture): string {
+  return JSON.stringify({ width, height, ground, colours, draws, window } satisfies Record<keyof Drawn, unknown>)
 }
 
 export function pictureFrom(text: string): Picture {

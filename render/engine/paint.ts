@@ -5,7 +5,7 @@ import { SPRITES } from '../sprites/index.ts'
 import { type Draw, isText, type Picture, type SpriteDraw, type TextDraw } from './draw.ts'
 import { Film } from './film.ts'
 import { BELOW_MIDDLE, FAMILIES, Pen } from './ink.ts'
-import { PALETTES, type Palette, type PaletteName } from './palette.ts'
+import { coloursOf, PALETTES, type Palette, type PaletteName, USUAL_COLOURS } from './palette.ts'
 import { DIM, encode, Quantizer } from './png.ts'
 import type { Sprite } from './sprite.ts'
 
@@ -117,15 +117,13 @@ class Workshop {
     return canvas
   }
 
-  quantizerOf(ground: string): Quantizer {
-    const known = this.#quantizers.get(ground)
+  quantizerOf({ ground, colours = USUAL_COLOURS }: Pick<Picture, 'ground' | 'colours'>): Quantizer {
+    const key = `${ground} ${colours}`
+    const known = this.#quantizers.get(key)
     if (known !== undefined) return known
-    const made = new Quantizer(
-      Object.values(this.colour),
-      this.colour.dim,
-      this.canvasOf(ground, false).toBuffer('raw'),
-    )
-    this.#quantizers.set(ground, made)
+    const pixels = this.canvasOf(ground, false).toBuffer('raw')
+    const made = new Quantizer(coloursOf(colours, this.colour), this.colour.dim, pixels)
+    this.#quantizers.set(key, made)
     return made
   }
 }
@@ -189,14 +187,14 @@ export class Painter {
     const canvas = this.#canvas(picture, workshop)
     // Without a ground the picture lets through what lies behind it; the encoder knows no such pixels.
     if (picture.ground === NO_GROUND) return canvas.toBuffer('image/png')
-    return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(picture.ground))
+    return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(picture))
   }
 
   /** Pictures of one kind, one after the other: a GIF. */
   film(pictures: readonly Picture[], finish: Finish): Buffer {
     const workshop = this.#workshop(finish)
-    const { ground, width } = first(pictures)
-    const quantizer = workshop.quantizerOf(ground)
+    const { width, ...colouring } = first(pictures)
+    const quantizer = workshop.quantizerOf(colouring)
     const film = new Film(Math.round(width * finish.scale), quantizer.colours)
     for (const [index, picture] of pictures.entries()) {
       const canvas = this.#canvas(picture, workshop)
@@ -209,7 +207,7 @@ export class Painter {
   /** Pictures of one kind, side by side and row by row: a PNG. */
   strip(pictures: readonly Picture[], finish: Finish): Buffer {
     const workshop = this.#workshop(finish)
-    const { ground, ...size } = first(pictures)
+    const size = first(pictures)
     const [width, height] = [Math.round(size.width * finish.scale), Math.round(size.height * finish.scale)]
     const columns = Math.min(STRIP_COLUMNS, pictures.length)
     const canvas = this.#easel
@@ -218,7 +216,7 @@ export class Painter {
     for (const [index, picture] of pictures.entries()) {
       this.#paintAt(picture, workshop, (index % columns) * width, Math.floor(index / columns) * height)
     }
-    return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(ground))
+    return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(size))
   }
 
   /** The same without any sprite kept: what the benchmark compares with. */

@@ -1,5 +1,5 @@
-/** Every colour of every picture, by name. A player's colour, a good, a danger, points and a change never share one. */
-const USUAL = {
+/** Colours of all games. A player's colour, a good, a danger, points and a change never share one. */
+const COMMON = {
   parchment: '#EFDFB8',
   parchmentLight: '#F9F0D6',
   parchmentDark: '#DDC692',
@@ -33,7 +33,6 @@ const USUAL = {
   woodDark: '#74492A',
   oak: '#B08452',
   oakLight: '#C29C6C',
-  oakPrint: '#AD885D',
   roofRed: '#A94C35',
   roofBrown: '#8A5A3A',
   roofSlate: '#66717A',
@@ -51,8 +50,6 @@ const USUAL = {
   pointsDark: '#7F1F1D',
   danger: '#C25B45',
   change: '#0F7F8C',
-  story: '#8B5A2B',
-  storyFold: '#C79A62',
   coin: '#DDA92F',
   coinDark: '#A97916',
   horse: '#93603F',
@@ -61,14 +58,8 @@ const USUAL = {
   scroll: '#6E9C80',
   wagon: '#BC5C41',
   joker: '#C58BA0',
-  tile: '#3F6E6A',
-  feather: '#8FB0B5',
-  jug: '#D69A4A',
-  rosary: '#B5655A',
-  abbey: '#C9B24E',
   emptyRing: '#8E8069',
   slot: '#E2CFA0',
-  slotOnWood: '#C39A66',
   skin: '#E8BE93',
   skinDark: '#C98F63',
   dim: '#D2C49A',
@@ -77,6 +68,54 @@ const USUAL = {
   player2: '#D39A1E',
   player3: '#4E7A3B',
 }
+
+const WILLYVILLE = {
+  feather: '#8FB0B5',
+  jug: '#D69A4A',
+  rosary: '#B5655A',
+  abbey: '#C9B24E',
+  tile: '#3F6E6A',
+  story: '#8B5A2B',
+  storyFold: '#C79A62',
+  oakPrint: '#AD885D',
+  slotOnWood: '#C39A66',
+}
+
+const VILLAGE = {
+  player4: '#4B372C',
+  cubeBrown: '#8A5330',
+  cubePink: '#DD8FA6',
+  cubeOrange: '#E27A2C',
+  cubeGreen: '#93B554',
+  ox: '#C7A079',
+  bread: '#C98A45',
+  tool: '#9AA1A0',
+  cocoa: '#7A4A33',
+  tea: '#8FA05A',
+  sea: '#8FB3B1',
+  seaDeep: '#6F9A9C',
+  sand: '#E8D6A4',
+  hillFar: '#B4B99B',
+  sky: '#E6E0C6',
+  niche: '#CBB68C',
+  gold: '#E0AE3A',
+  spouse: '#E2A0B2',
+}
+
+const KINGSBRIDGE = {
+  fleece: '#F3E9CF',
+  cloth: '#C58BA0',
+  loyalty: '#3F6E6A',
+  loyaltyLight: '#F0D58A',
+  knowledge: '#6E9C80',
+  board: '#B98D5B',
+  cardBack: '#7A5A3C',
+  dawn: '#EFE3C0',
+  farHills: '#CFC8A6',
+  sickThatch: '#9A8F78',
+}
+
+const USUAL = { ...COMMON, ...WILLYVILLE, ...VILLAGE, ...KINGSBRIDGE }
 
 export type ColourName = keyof typeof USUAL
 export type Palette = Record<ColourName, string>
@@ -106,9 +145,19 @@ const CLEAR: Palette = {
   player3: '#117A65',
 }
 
+const OWN = { willyville: WILLYVILLE, village: VILLAGE, kingsbridge: KINGSBRIDGE }
+/** The colours of one game: its pictures are packed with these, so that games do not crowd one palette. */
+export type ColourSet = keyof typeof OWN
+export const USUAL_COLOURS: ColourSet = 'willyville'
+
+export function coloursOf(set: ColourSet, palette: Palette): string[] {
+  const names = Object.keys({ ...COMMON, ...OWN[set] }) as ColourName[]
+  return names.map((name) => palette[name])
+}
+
 export type PaletteName = 'usual' | 'clear'
 export const PALETTES: Record<PaletteName, Palette> = { usual: USUAL, clear: CLEAR }
 
 /** One for each seat, over its colour, so that colour is never needed to tell players apart. */
-export const PATTERNS = ['stripe', 'dot', 'cross', 'wave'] as const
+export const PATTERNS = ['stripe', 'dot', 'cross', 'wave', 'plaid'] as const
 export type Pattern = (typeof PATTERNS)[number]

@@ -51,4 +51,19 @@ export const PATTERN_PAINTERS: Record<Pattern, PatternPainter> = {
       ctx.stroke()
     }
   },
+  plaid({ ctx }, x, y, w, h) {
+    ctx.lineWidth = 2.6
+    for (let i = x + 5; i < x + w + 6; i += 11) {
+      ctx.beginPath()
+      ctx.moveTo(i, y)
+      ctx.lineTo(i, y + h)
+      ctx.stroke()
+    }
+    for (let j = y + 5; j < y + h + 6; j += 11) {
+      ctx.beginPath()
+      ctx.moveTo(x, j)
+      ctx.lineTo(x + w, j)
+      ctx.stroke()
+    }
+  },
 }

@@ -20,9 +20,7 @@ import { topics } from './rules-help.ts'
 import { aftermath, steps, tell } from './telling.ts'
 import { think } from './thoughts.ts'
 
-const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
-/** The palette has four seats; the fifth is a violet that none of them comes near. */
-const FIFTH = 0x6f4a8e
+const SEATS = ['player0', 'player1', 'player2', 'player3', 'player4'] as const
 
 function because(reasons: Reasons, { language }: Voice): string {
   const phrasing = phrasingOf(language)
@@ -41,7 +39,7 @@ function because(reasons: Reasons, { language }: Voice): string {
 export const villagePresentation: Presentation<View> = {
   game: 'village',
   title: 'Village',
-  accents: [...SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)), FIFTH],
+  accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
   emojis: [],
   seats: village.seats,
   word: (key, voice, facts) => phrasingOf(voice.language).say(`shared.${key}`, facts),
