@@ -1,14 +1,28 @@
 import type { SpriteBook } from '#render/engine/sprite'
+import { CASTLE_SPRITES } from './castles.ts'
 import { CUBES } from './cubes.ts'
+import { GROUND } from './ground.ts'
+import { HALLS } from './halls.ts'
+import { HOUSES } from './houses.ts'
 import { KEEPSAKES } from './keepsakes.ts'
 import { MEMBERS } from './members.ts'
 import { PAPERS } from './papers.ts'
+import { PROPS } from './props.ts'
+import { SHIPS } from './ships.ts'
 import { TOWNSMEN } from './townsmen.ts'
 import { WARES } from './wares.ts'
+import { WORKSHOP_SPRITES } from './workshops.ts'
 
 /** The art of Village beyond what is common to all games. */
 export const VILLAGE_SPRITES: SpriteBook = {
   ...CUBES,
+  ...WORKSHOP_SPRITES,
+  ...HALLS,
+  ...HOUSES,
+  ...CASTLE_SPRITES,
+  ...PROPS,
+  ...SHIPS,
+  ...GROUND,
   ...WARES,
   ...KEEPSAKES,
   ...PAPERS,
