@@ -53,7 +53,8 @@ function verdictOf({ language }: PictureInput, end: Result | null): string {
   if (end === null) return ''
   const points = end.totals[end.winners[0] ?? 0] ?? 0
   if (end.winners.length > 1) return pageText(language, 'share', { points })
-  return pageText(language, hasTie(end) ? 'winsTie' : 'wins', { points })
+  const isTie = hasTie(end)
+  return pageText(language, isTie ? 'winsTie' : 'wins', { points })
 }
 
 function pageOf(input: PictureInput, history: History): ScorePage {
