@@ -2,6 +2,7 @@ import type { SpriteBook } from '../engine/sprite.ts'
 import { CAPTION } from './common/caption.ts'
 import { GROUND_PAGE } from './common/page-ground.ts'
 import { TOKENS } from './common/tokens.ts'
+import { KINGSBRIDGE_SPRITES } from './kingsbridge/index.ts'
 import { NEIGHBOUR_SPRITES } from './neighbours/index.ts'
 import { BUILDINGS } from './willyville/buildings.ts'
 import { CHURCH } from './willyville/church.ts'
@@ -44,4 +45,5 @@ export const SPRITES: SpriteBook = {
   ...FARM,
   ...POSTCARDS,
   ...SCENERY,
+  ...KINGSBRIDGE_SPRITES,
 }
