@@ -4,6 +4,7 @@ import { GROUND_PAGE } from './common/page-ground.ts'
 import { TOKENS } from './common/tokens.ts'
 import { KINGSBRIDGE_SPRITES } from './kingsbridge/index.ts'
 import { NEIGHBOUR_SPRITES } from './neighbours/index.ts'
+import { VILLAGE_SPRITES } from './village/index.ts'
 import { BUILDINGS } from './willyville/buildings.ts'
 import { CHURCH } from './willyville/church.ts'
 import { FARM } from './willyville/farm.ts'
@@ -46,4 +47,5 @@ export const SPRITES: SpriteBook = {
   ...POSTCARDS,
   ...SCENERY,
   ...KINGSBRIDGE_SPRITES,
+  ...VILLAGE_SPRITES,
 }
