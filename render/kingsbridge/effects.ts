@@ -6,7 +6,7 @@ import { book, coin, partsOf, type TokenKind, token } from './tokens.ts'
 
 /**
  * What an event does, as a row of tokens: an arrow for what is had for something, + and − for gains and losses, a stroke for
- * what happens otherwise, ≥ for what must be shown, ≤ for what is the most, a struck card for one that is not used.
+ * what happens otherwise, ≥ for what must be shown, ≤ for the most there is, a struck card for one that is not used.
  */
 
 /** One sign of a row. Its width is in pixels, because numbers do not shrink below what can be read. */
@@ -17,10 +17,12 @@ interface Part {
 
 const SIZE = { token: 78, number: 58, word: 56, card: [66, 90], face: 108, works: 104, tile: 84, small: 46 } as const
 
-/** Signs of words and figures, generously. */
+/** The widths of signs and figures, by their size. */
+const NARROW_SIGNS: Readonly<Record<string, number>> = { '/': 0.5, ':': 0.4, '?': 0.56 }
 const SIGN_WIDTH = 0.66
-/** No coin or book is smaller than its number. */
+/** No coin or book is smaller than its number, and what stands beside it not much. */
 const LEAST_NUMBERED = 40
+const LEAST_TOKEN = 34
 
 const whole = (value: number) => Math.round(value)
 const hundredths = (value: number) => Math.round(value * 100) / 100
@@ -30,7 +32,8 @@ function numberSize(size: number, scale: number): number {
 }
 
 function word(text: string, colour = 'ink'): Part {
-  const width = (scale: number) => text.length * SIGN_WIDTH * numberSize(SIZE.word, scale)
+  const signs = [...text].reduce((sum, sign) => sum + (NARROW_SIGNS[sign] ?? SIGN_WIDTH), 0)
+  const width = (scale: number) => signs * numberSize(SIZE.word, scale)
   return {
     width,
     draw: (sheet, x, y, scale) =>
@@ -68,9 +71,10 @@ function numbered(kind: 'money' | 'vp', count: number): Part {
 }
 
 function plain(kind: TokenKind): Part {
+  const d = (scale: number) => Math.max(LEAST_TOKEN, whole(SIZE.token * scale))
   return {
-    width: (scale) => 82 * scale,
-    draw: (sheet, x, y, scale) => token(sheet, kind, x, y, whole(SIZE.token * scale)),
+    width: (scale) => 1.05 * d(scale),
+    draw: (sheet, x, y, scale) => token(sheet, kind, x, y, d(scale)),
   }
 }
 
@@ -160,8 +164,7 @@ const ROWS: Rows = {
   perUnit: ({ of, vp, max }) => [plain(kindOf(of)), FOR, numbered('vp', vp), gap(16), word(`≤${max}`, 'inkSoft')],
   check: ({ of, min, passVp, failVp }) => [
     plain(kindOf(of)),
-    word(`≥${min}`),
-    FOR,
+    word(`≥${min}:`),
     PLUS,
     numbered('vp', passVp),
     ELSE,
