@@ -1,5 +1,6 @@
 import type { SpriteBook } from '../engine/sprite.ts'
 import { CAPTION } from './common/caption.ts'
+import { LEDGER } from './common/ledger.ts'
 import { GROUND_PAGE } from './common/page-ground.ts'
 import { TOKENS } from './common/tokens.ts'
 import { KINGSBRIDGE_SPRITES } from './kingsbridge/index.ts'
@@ -9,7 +10,7 @@ import { BUILDINGS } from './willyville/buildings.ts'
 import { CHURCH } from './willyville/church.ts'
 import { FARM } from './willyville/farm.ts'
 import { HELP_ART } from './willyville/help-art.ts'
-import { LEDGER } from './willyville/ledger.ts'
+import { CATEGORIES_LEDGER } from './willyville/ledger.ts'
 import { GROUND_LOBBY } from './willyville/lobby-ground.ts'
 import { PEOPLE } from './willyville/people.ts'
 import { GROUND_COMPACT_TABLE } from './willyville/phone-table-ground.ts'
@@ -35,6 +36,7 @@ export const SPRITES: SpriteBook = {
   ...GROUND_LOBBY,
   ...HELP_ART,
   ...LEDGER,
+  ...CATEGORIES_LEDGER,
   ...STILL_LIFE,
   ...GROUND_TABLE,
   ...CARDS_TABLE,
