@@ -7,10 +7,10 @@ import { bush, fence, flowers, hedge, plaza, reeds } from '../common/scenery.ts'
 import { scarecrow, sheaf } from '../common/yard.ts'
 import { bay } from './bay.ts'
 import { farCountry, farThings } from './far-country.ts'
+import { handCut, titleStrip } from './frame.ts'
 import {
   furrows,
   grass,
-  handCut,
   lightPatches,
   type Patch,
   type Points,
@@ -19,7 +19,6 @@ import {
   roads,
   type Spot,
   stream,
-  titleBar,
   trees,
   wheatField,
 } from './land.ts'
@@ -311,7 +310,7 @@ function valley(pen: Pen, { height, farms, hasPort, lower }: Valley): void {
     farmland(pen, height, farms)
   })
   pen.shape(frame, { line: 3.2, wobble: 3 })
-  titleBar(pen, WIDTH)
+  titleStrip(pen, WIDTH)
   grain(pen, WIDTH, height)
 }
 

@@ -6,32 +6,10 @@ import { blob, smooth } from '#render/engine/paths'
 import { pale } from '../common/masonry.ts'
 import { road, roundTree, tuft } from '../common/scenery.ts'
 
-/** Parts that the grounds of Village share: title bar, frame, fields, grass, water, ways. */
+/** Parts that the grounds of Village share: fields, grass, water, ways. */
 
 export type Points = readonly Point[]
 export type Road = readonly [points: Points, width: number]
-
-/** The paper on which the title stands. */
-export function titleBar(pen: Pen, w: number, h = 84): void {
-  const { colour } = pen
-  pen.shape(`M-10 -10H${w + 10}V${h - 4}Q${w * 0.75} ${h + 10} ${w / 2} ${h + 2}T-10 ${h - 2}Z`, {
-    fill: colour.parchmentLight,
-    line: 3.2,
-    shift: [0, 0],
-    wobble: 2,
-  })
-  pen.shape(`M0 ${h - 10}Q${w / 4} ${h - 2} ${w / 2} ${h - 6}T${w} ${h - 12}`, { line: 1.4, ink: colour.inkSoft })
-}
-
-/** The edge of the country, cut by hand. */
-export function handCut(x: number, y: number, w: number, h: number): string {
-  return (
-    `M${x} ${y + 6}Q${x + w * 0.25} ${y - 8} ${x + w * 0.5} ${y + 3}T${x + w} ${y}` +
-    `Q${x + w + 7} ${y + h * 0.3} ${x + w - 2} ${y + h * 0.55}T${x + w} ${y + h}` +
-    `Q${x + w * 0.7} ${y + h + 7} ${x + w * 0.45} ${y + h - 4}T${x} ${y + h}` +
-    `Q${x - 7} ${y + h * 0.6} ${x + 3} ${y + h * 0.4}T${x} ${y + 6}Z`
-  )
-}
 
 export function furrows(pen: Pen, x: number, y: number, w: number, h: number): void {
   pale(pen, 0.35, 2.4, 'earthDark', () => {

@@ -2,10 +2,9 @@ import type { Pen } from '#render/engine/ink'
 import { ellipse, rect } from '#render/engine/paths'
 import type { SpriteBook } from '#render/engine/sprite'
 import { number, scaled } from '../common/masonry.ts'
-import { shade } from '../common/scenery.ts'
 import { seatColour, seatPattern } from '../common/tokens.ts'
 
-/** Ships, 170 × 160, their waterline at the origin, under one square sail in their owner's colours; lighthouses. */
+/** Ships, what they carry, and those whom the sea has kept. */
 
 const FURLED =
   'M-52 -118C-30 -104 30 -104 52 -118C54 -106 48 -100 40 -100C20 -94 -20 -94 -40 -100C-48 -100 -54 -106 -52 -118Z'
@@ -24,9 +23,10 @@ function rigging(pen: Pen, seat: number, isMoored: boolean): void {
     hatch: { gap: 7, cover: 0.12, width: 1.6 },
   })
   pen.shape('M-58 -119H58', { line: 5.5, ink: colour.woodDark })
-  pen.shape('M0 -136L26 -142L18 -134L26 -127L0 -126Z', { fill, line: 2.2 })
+  pen.shape('M0 -136L28 -144L19 -135L28 -127L0 -126Z', { fill, line: 2.2 })
 }
 
+/** Castles fore and aft, planks, two eyes against bad luck. */
 function hull(pen: Pen): void {
   const { colour } = pen
   pen.shape('M-80 -32L-52 -34V-20H52L56 -40L86 -44C84 -14 70 6 52 12H-50C-68 6 -78 -8 -80 -32Z', {
@@ -39,49 +39,90 @@ function hull(pen: Pen): void {
   for (const x of [-64, 70]) pen.shape(ellipse(x, -22, 4), { fill: colour.ink, line: 1.5 })
 }
 
+function foam(pen: Pen, xs: readonly number[], y: number): void {
+  for (const x of xs) pen.shape(`M${x - 10} ${y}q10 -8 20 0`, { line: 2, ink: pen.colour.cream })
+}
+
+/** A cog under one square sail in its owner's colours, 150 wide and high, its waterline at the origin. */
 function ship(pen: Pen, seat: number, isMoored: boolean): void {
-  const { colour } = pen
-  pen.shape('M-84 8C-40 16 40 16 88 8C60 22 -56 22 -84 8Z', { fill: colour.waterDark, line: 0, alpha: 0.6 })
+  pen.shape('M-84 8C-40 16 40 16 88 8C60 22 -56 22 -84 8Z', { fill: pen.colour.waterDark, line: 0, alpha: 0.6 })
   rigging(pen, seat, isMoored)
   hull(pen)
-  for (const x of [-70, -30, 20, 64]) pen.shape(`M${x - 10} 16q10 -8 20 0`, { line: 2, ink: colour.cream })
+  foam(pen, [-70, -30, 20, 64], 16)
 }
 
-function beams(pen: Pen): void {
-  for (const side of [-1, 1]) {
-    for (const drop of [-20, 13]) {
-      const path = `M${side * 14} -92L${side * 62} ${-101 + drop}L${side * 62} ${-83 + drop}Z`
-      pen.shape(path, { fill: pen.colour.wheat, line: 0, alpha: 0.75 })
-    }
-  }
-}
-
-/** 40 × 120, on its foot; lit where somebody keeps it. */
-function lighthouse(pen: Pen, isLit: boolean): void {
+/** An open crate that something lies in. */
+function hold(pen: Pen, w: number): void {
   const { colour } = pen
-  if (isLit) beams(pen)
-  shade(pen, 6, 1, 30, 6)
-  pen.shape('M-20 0L-13 -80H13L20 0Z', {
-    fill: colour.cream,
-    line: 3,
+  const left = -w / 2
+  pen.shape(rect(left, left, w, w), {
+    fill: colour.woodDark,
+    line: 2.8,
     shift: [0, 0],
-    inner: () => {
-      for (const y of [-40, -78]) pen.shape(rect(-24, y, 48, 18), { fill: colour.roofSlate, line: 1.6, shift: [0, 0] })
-    },
-    hatch: { gap: 5.5, cover: 0.3, width: 1.6 },
+    hatch: { gap: 5, cover: 0.2, width: 1.5, side: 'left' },
   })
-  pen.shape('M-18 -80H18', { line: 5, ink: colour.stoneDark })
-  pen.shape(rect(-10, -102, 20, 21), { fill: isLit ? colour.wheat : colour.time, line: 2.6 })
-  pen.shape('M-15 -101Q0 -124 15 -101Z', { fill: colour.roofSlate, line: 2.8 })
-  pen.shape('M0 -114V-121', { line: 3 })
-  pen.shape('M-7 0V-14Q0 -22 7 -14V0Z', { fill: colour.woodDark, line: 2.2 })
+  pen.shape(rect(left + 4, left + 4, w - 8, w - 8), { fill: colour.niche, line: 1.8, shift: [0, 0] })
+}
+
+function waves(pen: Pen): void {
+  pen.shape('M-26 10q7 -8 13 0q6 8 13 0q6 -8 13 0q6 6 13 0C26 22 12 29 0 29C-12 29 -26 22 -26 10Z', {
+    fill: pen.colour.water,
+    line: 2.2,
+  })
+}
+
+/** A grave among the waves, or the place for one. */
+function seaGrave(pen: Pen, seat: string): void {
+  const { colour } = pen
+  if (seat === 'empty') {
+    const look = { fill: colour.seaDeep, line: 2.4, dash: [5, 5], ink: colour.cream }
+    pen.shape(ellipse(0, 4, 27, 24), { ...look, shift: [0, 0] })
+    return
+  }
+  pen.shape(ellipse(0, 4, 27, 24), { fill: colour.waterDark, line: 2.4, shift: [0, 0] })
+  pen.at(0, 0, 0.74, () => {
+    const owner = number(seat, 0)
+    pen.shape('M-12 -28H12L21 -12L12 28H-12L-21 -12Z', {
+      fill: colour[seatColour(owner)],
+      line: 2.8,
+      shift: [0, 0],
+      inner: () => pen.pattern(seatPattern(owner), -22, -30, 44, 60, 0.5),
+    })
+    pen.shape('M0 -18V10M-8 -9H8', { line: 5.6 })
+    pen.shape('M0 -18V10M-8 -9H8', { line: 2.8, ink: colour.parchmentLight })
+  })
+  waves(pen)
+}
+
+/** A bill of lading; the one of whoever is on turn is lighter, with a line in their colour. */
+function bill(pen: Pen, w: number, h: number, seat: string): void {
+  const { colour } = pen
+  const isOnTurn = seat !== 'none'
+  pen.shape(rect(5, 7, w - 4, h - 4), { fill: colour.ink, line: 0, alpha: 0.28, shift: [0, 0] })
+  pen.shape(rect(0, 0, w, h), {
+    fill: isOnTurn ? colour.parchmentLight : colour.page,
+    line: 2.8,
+    shift: [0, 0],
+    wobble: 1.6,
+  })
+  if (!isOnTurn) return
+  pen.shape(rect(5, 5, w - 10, h - 10), { line: 4.4, ink: colour[seatColour(number(seat, 0))], wobble: 0.8 })
 }
 
 export const SHIPS: SpriteBook = {
-  /** v-ship/seat/scale[/moored] */
+  /** v-ship/seat/scale[/moored]: moored ships have furled their sails */
   'v-ship': (seat, scale, how) =>
-    scaled(number(scale, 1), [-92, -148, 188, 176], (pen) => ship(pen, number(seat, 0), how === 'moored')),
-  /** v-lighthouse/scale[/lit] */
-  'v-lighthouse': (scale, lit) =>
-    scaled(number(scale, 1), [-66, -128, 134, 138], (pen) => lighthouse(pen, lit === 'lit')),
+    scaled(number(scale, 1), [-92, -150, 190, 178], (pen) => ship(pen, number(seat, 0), how === 'moored')),
+  /** v-hold/width, about its middle */
+  'v-hold': (w) => {
+    const half = number(w, 52) / 2 + 4
+    return { box: [-half, -half, 2 * half, 2 * half], paint: (pen) => hold(pen, number(w, 52)) }
+  },
+  /** v-sea-grave/seat|empty */
+  'v-sea-grave': (seat = 'empty') => ({ box: [-36, -34, 72, 72], paint: (pen) => seaGrave(pen, seat) }),
+  /** v-bill/width/height/seat|none: from its upper left corner */
+  'v-bill': (w, h, seat = 'none') => ({
+    box: [-4, -4, number(w, 300) + 14, number(h, 120) + 14],
+    paint: (pen) => bill(pen, number(w, 300), number(h, 120), seat),
+  }),
 }
