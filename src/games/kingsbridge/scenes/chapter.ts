@@ -139,7 +139,7 @@ export function* protect(t: State): Flow<string | null> {
     about: 'protect',
     idOf,
     ...protection(t, seat),
-    ...asScreened(t),
+    manner: asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
     for (const duty of missed(t, seat)) {

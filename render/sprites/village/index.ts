@@ -1,0 +1,17 @@
+import type { SpriteBook } from '#render/engine/sprite'
+import { CUBES } from './cubes.ts'
+import { KEEPSAKES } from './keepsakes.ts'
+import { MEMBERS } from './members.ts'
+import { PAPERS } from './papers.ts'
+import { TOWNSMEN } from './townsmen.ts'
+import { WARES } from './wares.ts'
+
+/** The art of Village beyond what is common to all games. */
+export const VILLAGE_SPRITES: SpriteBook = {
+  ...CUBES,
+  ...WARES,
+  ...KEEPSAKES,
+  ...PAPERS,
+  ...MEMBERS,
+  ...TOWNSMEN,
+}
