@@ -22,7 +22,7 @@ const ROWS: Record<number, ShelfRows> = {
   2: { y: 384, pitch: 166, h: 96 },
   3: { y: 352, pitch: 122, h: 76 },
   4: { y: 334, pitch: 94, h: 62 },
-  5: { y: 320, pitch: 80, h: 54 },
+  5: { y: 326, pitch: 79, h: 54 },
 }
 /** In a forecast no winner stands above them, so there is more room. */
 const FORECAST_ROWS: Record<number, ShelfRows> = {
@@ -78,7 +78,7 @@ export function drawShelves(sheet: Sheet, page: ScorePage, beside = NOTHING_BESI
   if (rows === undefined) return
   const unit = unitFor(page, beside)
   for (const [index, entry] of page.entries.entries()) {
-    const { seat, name, total } = entry
+    const { seat, name, total, unseen } = entry
     const y = rows.y + index * rows.pitch
     const { x, w, h, size } = SHELF.tag
     sheet.place(`shelf:${seat}`, [SHELF.x, y - rows.h - 8, SHELF.w, rows.h + 26])
@@ -86,7 +86,7 @@ export function drawShelves(sheet: Sheet, page: ScorePage, beside = NOTHING_BESI
     sheet.sprite(`tag/${w}/${h}/${seat}`, x, y - 33)
     sheet.text(shortName(name, w - 14), x, y - 30, size, { font: 'display', colour: 'cream', halo: 'ink', max: w - 14 })
     const end = drawBooks(sheet, page, entry, [y, rows.h, unit]) + 14
-    sheet.text(signed(total), end, y - rows.h / 2, TOTAL.size, {
+    sheet.text(unseen === undefined ? signed(total) : `${signed(total)}+?`, end, y - rows.h / 2, TOTAL.size, {
       font: 'number',
       colour: total < 0 ? 'points' : 'ink',
       align: 'left',
