@@ -3,7 +3,11 @@ import { KINGSBRIDGE_COUNCIL } from './council.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
+import { KINGSBRIDGE_PROJECTS } from './projects.ts'
+import { KINGSBRIDGE_QUARTER } from './quarter.ts'
+import { KINGSBRIDGE_SEASONS } from './seasons.ts'
 import { KINGSBRIDGE_TOKENS } from './tokens.ts'
+import { KINGSBRIDGE_TOWN_GROUND } from './town-ground.ts'
 
 /** The art of Kingsbridge. */
 export const KINGSBRIDGE_SPRITES: SpriteBook = {
@@ -12,4 +16,8 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_MINI_CARDS,
   ...KINGSBRIDGE_PORTRAITS,
   ...KINGSBRIDGE_COUNCIL,
+  ...KINGSBRIDGE_PROJECTS,
+  ...KINGSBRIDGE_QUARTER,
+  ...KINGSBRIDGE_SEASONS,
+  ...KINGSBRIDGE_TOWN_GROUND,
 }
