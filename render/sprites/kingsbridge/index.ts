@@ -1,5 +1,6 @@
 import type { SpriteBook } from '#render/engine/sprite'
 import { KINGSBRIDGE_COUNCIL } from './council.ts'
+import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
@@ -8,6 +9,8 @@ import { KINGSBRIDGE_QUARTER } from './quarter.ts'
 import { KINGSBRIDGE_SEASONS } from './seasons.ts'
 import { KINGSBRIDGE_TOKENS } from './tokens.ts'
 import { KINGSBRIDGE_TOWN_GROUND } from './town-ground.ts'
+import { KINGSBRIDGE_VIGNETTES } from './vignettes.ts'
+import { KINGSBRIDGE_WORKS } from './works.ts'
 
 /** The art of Kingsbridge. */
 export const KINGSBRIDGE_SPRITES: SpriteBook = {
@@ -20,4 +23,7 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_QUARTER,
   ...KINGSBRIDGE_SEASONS,
   ...KINGSBRIDGE_TOWN_GROUND,
+  ...KINGSBRIDGE_EFFECT_MARKS,
+  ...KINGSBRIDGE_WORKS,
+  ...KINGSBRIDGE_VIGNETTES,
 }
