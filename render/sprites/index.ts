@@ -3,6 +3,7 @@ import { CAPTION } from './common/caption.ts'
 import { LEDGER } from './common/ledger.ts'
 import { GROUND_PAGE } from './common/page-ground.ts'
 import { TOKENS } from './common/tokens.ts'
+import { KINGSBRIDGE_SPRITES } from './kingsbridge/index.ts'
 import { NEIGHBOUR_SPRITES } from './neighbours/index.ts'
 import { VILLAGE_SPRITES } from './village/index.ts'
 import { BUILDINGS } from './willyville/buildings.ts'
@@ -47,5 +48,6 @@ export const SPRITES: SpriteBook = {
   ...FARM,
   ...POSTCARDS,
   ...SCENERY,
+  ...KINGSBRIDGE_SPRITES,
   ...VILLAGE_SPRITES,
 }
