@@ -1,7 +1,9 @@
 import type { SpriteBook } from '#render/engine/sprite'
+import { KINGSBRIDGE_CARDS } from './cards.ts'
 import { KINGSBRIDGE_COUNCIL } from './council.ts'
 import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
+import { KINGSBRIDGE_HAND } from './hand-art.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
 import { KINGSBRIDGE_PROJECTS } from './projects.ts'
@@ -26,4 +28,6 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_EFFECT_MARKS,
   ...KINGSBRIDGE_WORKS,
   ...KINGSBRIDGE_VIGNETTES,
+  ...KINGSBRIDGE_CARDS,
+  ...KINGSBRIDGE_HAND,
 }
