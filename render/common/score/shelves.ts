@@ -6,7 +6,7 @@ import type { ScoreEntry, ScorePage } from './page.ts'
 
 const SHELF = { x: 806, w: 742, tag: { x: 882, w: 132, h: 42, size: 33 } }
 const BOOKS = { x: 962, end: 1540, unit: 14, least: 2 }
-const TOTAL = { size: 40, w: 62 }
+const TOTAL = { size: 40, w: 62, unseen: 40 }
 
 export interface ShelfRows {
   /** The height of the first shelf. */
@@ -48,10 +48,15 @@ function thicknessOf({ rows }: ScorePage, { points }: ScoreEntry): number {
   return rows.reduce((sum, { id }) => sum + Math.max(0, points[id] ?? 0), 0)
 }
 
+/** The number behind the books; a plus stands behind one that is not the whole. */
+function totalWidth({ unseen }: ScoreEntry): number {
+  return TOTAL.w + (unseen === undefined ? 0 : TOTAL.unseen)
+}
+
 /** Pixels a point, in half steps, so that the number of different books stays small. */
 function unitFor(page: ScorePage, beside: Beside): number {
   const units = page.entries.map((entry) => {
-    const room = BOOKS.end - BOOKS.x - TOTAL.w - 14 - beside.width(entry)
+    const room = BOOKS.end - BOOKS.x - totalWidth(entry) - 14 - beside.width(entry)
     return room / Math.max(1, thicknessOf(page, entry))
   })
   const best = Math.min(BOOKS.unit, ...units)
@@ -90,8 +95,8 @@ export function drawShelves(sheet: Sheet, page: ScorePage, beside = NOTHING_BESI
       font: 'number',
       colour: total < 0 ? 'points' : 'ink',
       align: 'left',
-      max: TOTAL.w,
+      max: totalWidth(entry),
     })
-    beside.draw(sheet, entry, end + TOTAL.w + 4, y)
+    beside.draw(sheet, entry, end + totalWidth(entry) + 4, y)
   }
 }
