@@ -12,6 +12,7 @@ import { VILLAGE_LEDGER } from './ledger.ts'
 import { MEMBERS } from './members.ts'
 import { OAK_TABLE } from './oak-table.ts'
 import { PAPERS } from './papers.ts'
+import { PHONE_GROUNDS } from './phone-ground.ts'
 import { PROPS } from './props.ts'
 import { SEA_GROUNDS } from './sea-ground.ts'
 import { SHIPS } from './ships.ts'
@@ -29,6 +30,7 @@ export const VILLAGE_SPRITES: SpriteBook = {
   ...PROPS,
   ...SHIPS,
   ...GROUND,
+  ...PHONE_GROUNDS,
   ...WARES,
   ...KEEPSAKES,
   ...PAPERS,

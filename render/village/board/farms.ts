@@ -20,7 +20,7 @@ const TAG = { h: 44, y: 32, left: 12, less: 116, size: 36, least: 26, margin: 18
 const LAUREL = { right: 50, y: 30, r: 37, size: 36, seat: 36 }
 const COCK = { scale: 1.12, aside: 22, y: 14 }
 const RING = { x: 38, y: -12, scale: 1.25 }
-const SHELVES = { x: 16, less: 32, d: 36, cubes: 88, larder: [138, 188] } as const
+const SHELVES = { x: 14, less: 28, d: 35, cubes: 88, larder: [138, 188] } as const
 
 export interface FarmSpot {
   readonly x: number
