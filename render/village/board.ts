@@ -3,10 +3,12 @@ import { farmAt } from '#render/sprites/village/ground'
 import { LOWER_HEIGHTS, type LowerVillage } from '#render/sprites/village/lower-ground'
 import { hasSet } from '#village/modules/in-play'
 import type { View } from '#village/view'
+import { boardAlt } from './board/alt.ts'
 import { drawFarms } from './board/farms.ts'
+import { drawFlags, type Flag } from './board/flags.ts'
 import { drawInn } from './board/inn.ts'
 import { ALONE, BOTH, WIDE } from './board/layout.ts'
-import { placesPicture } from './board/phone.ts'
+import { farmsPicture, lowerPicture, placesPicture } from './board/phone.ts'
 import { drawPlaces } from './board/places.ts'
 import { drawTitle } from './board/title.ts'
 import { drawWedding } from './board/wedding.ts'
@@ -53,8 +55,12 @@ function drawConny(sheet: Sheet, input: PictureInput, y: number): void {
   connyRing(sheet, input, [x, y, w, FARM_HEIGHT])
 }
 
-export function boardPicture(input: PictureInput): Picture {
-  if (input.size === 'phone') return placesPicture(input)
+/**
+ * Places are named after things: `space/crafts` (its cubes), `at/craft.smithy`, `at/council.2`, `at/chronicle.farm` and the
+ * like (where members are), `customer/b07`, `deck`, `ring`, `pile/0`, `ship/1`, `farm/1` (a seat), `conny`.
+ */
+export function boardPicture(input: PictureInput, flags: readonly Flag[] = []): Picture {
+  if (input.size === 'phone') return placesPicture(input, flags)
   const { view } = input
   const lower = lowerVillageOf(view)
   const height = HEIGHT + (lower === null ? 0 : LOWER_HEIGHTS[lower])
@@ -64,7 +70,15 @@ export function boardPicture(input: PictureInput): Picture {
   drawFarms(sheet, input, height - FARMS_UP)
   drawConny(sheet, input, height - FARMS_UP)
   drawTitle(sheet, input)
+  drawFlags(sheet, flags, { w: WIDTH, h: height })
   const { draws, places } = sheet
   const ground = groundOf(view, lower, height)
-  return { width: WIDTH, height, ground, colours: 'village', draws, places, alt: 'Village' }
+  return { width: WIDTH, height, ground, colours: 'village', draws, places, alt: boardAlt(input) }
+}
+
+/** All that is drawn of the board: on a phone it takes several sheets. */
+export function boardSheets(input: PictureInput, flags: readonly Flag[] = []): Picture[] {
+  if (input.size !== 'phone') return [boardPicture(input, flags)]
+  const sheets = [placesPicture(input, flags), farmsPicture(input, flags)]
+  return lowerVillageOf(input.view) === null ? sheets : [...sheets, lowerPicture(input, flags)]
 }

@@ -220,11 +220,11 @@ export const PHONE_GROUNDS: SpriteBook = {
     paint: (pen) => sheet(pen, 1690, () => places(pen, port === 'port')),
   }),
   /** v-ground-phone-farms/farms[/orchard] */
-  'v-ground-phone-farms': (count, rest) => {
+  'v-ground-phone-farms': (count, last) => {
     const height = farmsHeight(Number(count))
     return {
       box: [0, 0, WIDTH, height],
-      paint: (pen) => sheet(pen, height, () => farms(pen, Number(count), rest === 'orchard')),
+      paint: (pen) => sheet(pen, height, () => farms(pen, Number(count), last === 'orchard')),
     }
   },
   /** v-ground-phone-lower/i|m|im */

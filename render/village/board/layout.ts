@@ -114,8 +114,8 @@ export const WIDE: BoardLayout = {
   crafts: {
     y: 640,
     xs: { wainwright: 478, stables: 646, scriptorium: 814, smithy: 982, mill: 1150 },
-    sign: [676, 764, 148],
-    cubes: { x: 838, y: 786, perRow: 4 },
+    sign: [664, 764, 148],
+    cubes: { x: 840, y: 786, perRow: 4 },
   },
   market: {
     sign: [1262, 668, 128],
@@ -133,7 +133,7 @@ export const WIDE: BoardLayout = {
   harbour: { sign: [576, 410, 122], cubes: { x: 726, y: 424, perRow: 4, pitch: 38 }, shift: [0, 0] },
   harvest: { sign: [104, 770, 134], cubes: { x: 176, y: 838, perRow: 5 } },
   family: { house: [470, 934], sign: [418, 956, 128], cubes: { x: 468, y: 1004, perRow: 5 } },
-  chronicle: [790, 930],
+  chronicle: [786, 930],
   well: [954, 784],
 }
 

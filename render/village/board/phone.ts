@@ -5,7 +5,9 @@ import { hasSet } from '#village/modules/in-play'
 import type { View } from '#village/view'
 import { connyRing } from '../conny-ring.ts'
 import type { PictureInput } from '../input.ts'
+import { boardAlt } from './alt.ts'
 import { drawFarm } from './farms.ts'
+import { drawFlags, type Flag } from './flags.ts'
 import { drawInn } from './inn.ts'
 import type { BoardLayout, InnSpot, Point, WeddingSpot } from './layout.ts'
 import { drawPlaces } from './places.ts'
@@ -52,7 +54,7 @@ const PHONE: BoardLayout = {
   },
   harbour: { sign: [86, 944, 122], cubes: { x: 236, y: 962, perRow: 4, pitch: 38 }, shift: FAR_SHIFT },
   harvest: { sign: [692, 1546, 130], cubes: { x: 788, y: 1612, perRow: 5 } },
-  family: { house: [872, 916], sign: [822, 944, 124], cubes: { x: 872, y: 1004, perRow: 5 } },
+  family: { house: [872, 896], sign: [822, 924, 124], cubes: { x: 872, y: 984, perRow: 5 } },
   chronicle: [796, 1404],
   well: [496, 1330],
 }
@@ -99,22 +101,21 @@ function drawTitle(sheet: Sheet, input: PictureInput, hasTallies: boolean): void
   sheet.place('title', [0, 0, WIDTH, 84])
 }
 
-function pictureOf(sheet: Sheet, ground: string, height: number): Picture {
+function pictureOf(input: PictureInput, sheet: Sheet, flags: readonly Flag[], ground: string, height: number): Picture {
+  drawFlags(sheet, flags, { w: WIDTH, h: height })
   const { draws, places } = sheet
-  return { width: WIDTH, height, ground, colours: 'village', draws, places, alt: 'Village' }
-}
-
-export function phonePlaces(input: PictureInput): Sheet {
-  const sheet = new Sheet()
-  drawPlaces(sheet, input, PHONE)
-  drawTitle(sheet, input, true)
-  return sheet
+  return { width: WIDTH, height, ground, colours: 'village', draws, places, alt: boardAlt(input) }
 }
 
 const HEIGHT = 1690
 
-export function placesPicture(input: PictureInput): Picture {
-  return pictureOf(phonePlaces(input), `v-ground-phone${hasSet(input.view, 'port') ? '/port' : ''}`, HEIGHT)
+/** What a notice shows: all places of the village. */
+export function placesPicture(input: PictureInput, flags: readonly Flag[] = []): Picture {
+  const sheet = new Sheet()
+  drawPlaces(sheet, input, PHONE)
+  drawTitle(sheet, input, true)
+  const ground = `v-ground-phone${hasSet(input.view, 'port') ? '/port' : ''}`
+  return pictureOf(input, sheet, flags, ground, HEIGHT)
 }
 
 const FARMS = { x: 18, pitch: 490, top: 124, row: 412, w: 474 }
@@ -123,7 +124,7 @@ const FARMS = { x: 18, pitch: 490, top: 124, row: 412, w: 474 }
 const RING_LEFT = 10
 
 /** All farms, two in a row; against Conny her ring is the second. */
-export function farmsPicture(input: PictureInput): Picture {
+export function farmsPicture(input: PictureInput, flags: readonly Flag[] = []): Picture {
   const { players, conny } = input.view
   const sheet = new Sheet()
   const spotOf = (index: number): Point => [
@@ -138,7 +139,7 @@ export function farmsPicture(input: PictureInput): Picture {
   drawTitle(sheet, input, false)
   const isOdd = players.length % 2 === 1 && conny === null
   const ground = `v-ground-phone-farms/${players.length}${isOdd ? '/orchard' : ''}`
-  return pictureOf(sheet, ground, farmsHeight(players.length))
+  return pictureOf(input, sheet, flags, ground, farmsHeight(players.length))
 }
 
 function innAt(y: number): InnSpot {
@@ -172,11 +173,11 @@ export function lowerParts(view: View): string {
 }
 
 /** Inn and weddings, as far as they are in play. */
-export function lowerPicture(input: PictureInput): Picture {
+export function lowerPicture(input: PictureInput, flags: readonly Flag[] = []): Picture {
   const parts = lowerParts(input.view)
   const sheet = new Sheet()
   if (parts.includes('i')) drawInn(sheet, input, innAt(LOWER.top))
   if (parts.includes('m')) drawWedding(sheet, input, weddingAt(LOWER.top + (parts.includes('i') ? LOWER.inn : 0)))
   drawTitle(sheet, input, false)
-  return pictureOf(sheet, `v-ground-phone-lower/${parts}`, lowerHeight(parts))
+  return pictureOf(input, sheet, flags, `v-ground-phone-lower/${parts}`, lowerHeight(parts))
 }
