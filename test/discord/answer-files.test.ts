@@ -55,9 +55,7 @@ test('below each picture of a film stand the round, who moved and what they did,
 test('a bot that moved for somebody is named as one, below the picture and in it; who plays for itself is not', async () => {
   const context = await room.context(id, 'a', 'de')
   const [begin, ...moves] = yes(await room.app.tables.records.moments(id))
-  const moments = [begin, ...moves.map((moment) => ({ ...moment, by: 'bot' }))].filter(
-    (moment) => moment !== undefined,
-  )
+  const moments = [begin, ...moves.map((moment) => ({ ...moment, by: 'bot' }))].filter((moment) => moment !== undefined)
   const [, caption] = captionedMoments(context, moments).map(({ caption: { head } }) => head)
   const name = context.look.places[moments[1]?.seat ?? -1]?.name
   expect(caption).toBe(`Runde 1 · ${name} (durch Bot)`)
