@@ -1,5 +1,5 @@
 import type { ScreenContext } from '#discord/app/screen'
-import { plainNameOf } from '#discord/app/seat-names'
+import { plainNameOf, plainNameWhile } from '#discord/app/seat-names'
 import { presentationFor } from '#discord/app/shown-game'
 import { causeOf, plainLines } from '#discord/app/told-lines'
 import type { Caption } from '#presentation/capabilities'
@@ -16,8 +16,9 @@ function isStandIn({ look }: ScreenContext, { seat, by }: Moment): boolean {
 
 function moverOf(context: ScreenContext, moment: Moment): string[] {
   const { look, reader } = context
-  const name = look.places[moment.seat ?? -1]?.name
-  if (name === undefined) return []
+  const place = look.places[moment.seat ?? -1]
+  if (place === undefined) return []
+  const name = plainNameWhile(place, false)
   return [isStandIn(context, moment) ? reader.say('movedByBot', { name }) : name]
 }
 
@@ -56,11 +57,12 @@ function totalsAt({ look }: ScreenContext, { view }: Moment): number[] {
 export function captionedRounds(context: ScreenContext, moments: readonly Moment[]): Captioned[] {
   const { look, reader } = context
   const rounds = roundsDone(context, moments)
+  const names = look.places.map((place) => plainNameWhile(place, false))
   return moments.flatMap((moment, place): Captioned[] => {
     const isLast = place === moments.length - 1
     if (place > 0 && !isLast && rounds[place + 1] === rounds[place]) return []
     const totals = (isLast && look.result?.totals) || totalsAt(context, moment)
-    const line = totals.map((points, seat) => `${look.places[seat]?.name ?? ''} ${points}`).join(' · ')
+    const line = names.map((name, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')
     const head = place === 0 ? reader.say('walkStart') : reader.say('stripRound', { round: rounds[place] ?? 0 })
     return [{ ...moment, caption: { head, line } }]
   })
@@ -92,6 +94,6 @@ export function namesAfter(context: ScreenContext, moments: readonly Moment[]): 
   const isBot = places.map(() => false)
   return moments.map((moment) => {
     if (moment.seat !== null) isBot[moment.seat] = isStandIn(context, moment)
-    return places.map(({ name }, seat) => (isBot[seat] ? `Bot ${name}` : name))
+    return places.map((place, seat) => plainNameWhile(place, isBot[seat] === true))
   })
 }
