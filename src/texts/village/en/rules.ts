@@ -13,8 +13,7 @@ export const rules = {
   'rule.V-CRAFT-3': 'Paying for a good needs no member, but you can’t train in the same action.',
   'rule.V-COUNCIL-1': 'Step 1 costs 1 time and 2 green cubes or a scroll. Members come from your farm.',
   'rule.V-COUNCIL-2': 'A member moves up one step for its time and 2 green cubes or a scroll.',
-  'rule.V-COUNCIL-3':
-    'A member in the council chamber lets you use a privilege up to its step.',
+  'rule.V-COUNCIL-3': 'A member in the council chamber lets you use a privilege up to its step.',
   'rule.V-COUNCIL-5': 'Privileges: the ring, 2 cubes, a good, or 3 points for 1 coin.',
   'rule.V-TRAVEL-1': 'A member travels one way at a time, from the farm or from castle to castle.',
   'rule.V-TRAVEL-2': 'Each way costs 2 time, a wagon and its two cubes.',
