@@ -83,6 +83,8 @@ function farBand(pen: Pen, hasPort: boolean): void {
   })
 }
 
+const COBBLE = 2000
+
 function hills(pen: Pen): void {
   const { colour, ctx } = pen
   ctx.fillStyle = colour.sky
@@ -122,8 +124,8 @@ function places(pen: Pen, hasPort: boolean): void {
   const isGrass = (x: number, y: number) => !(y > 660 && y < 1000 && x < 740) && !(y > 1280 && x < 610)
   grass(pen, { x: 20, y: 480, w: 960, h: 1180, count: 150, seed: 12, isGrass })
   roads(pen, STREETS)
-  plaza(pen, 'M14 1214Q300 1196 860 1212Q880 1250 862 1282Q400 1294 10 1284Z', 'street', 9)
-  plaza(pen, 'M6 1302Q300 1290 606 1304Q616 1480 602 1680H4Z', 'square', 5)
+  plaza(pen, 'M14 1214Q300 1196 860 1212Q880 1250 862 1282Q400 1294 10 1284Z', 'street', 9, COBBLE)
+  plaza(pen, 'M6 1302Q300 1290 606 1304Q616 1480 602 1680H4Z', 'square', 5, COBBLE)
   pen.shape('M626 1516Q800 1500 1000 1514V1700H620Z', {
     fill: colour.harvest,
     line: 2.6,

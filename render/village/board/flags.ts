@@ -21,7 +21,7 @@ const FEET: Readonly<Partial<Record<BoardPlaceKind, Foot>>> = {
 /** By the kind of place where members are. */
 const WHERE: Readonly<Record<string, Foot>> = {
   craft: { x: 20, y: 70, hangs: true },
-  council: { x: 14, y: 48, hangs: true },
+  council: { x: 0, y: 46, hangs: true },
   church: { x: -2, y: 40, hangs: true },
   castle: { x: 2, y: 50, fromRight: true, hangs: true },
   light: { x: -2, y: 50, hangs: true },

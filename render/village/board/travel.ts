@@ -18,7 +18,7 @@ const SCALE = 0.86
 const CASTLE = { left: 54, up: 80, w: 108, h: 88 }
 const REWARD = { x: -66, y: -18 }
 const PENNON = { scale: 0.8, x: -42, y: -40, pitch: 20, lift: 10 }
-const NAME = { y: 22, letter: 11, margin: 16, h: 28, size: 22 }
+const NAME = { y: 22, letter: 11, margin: 20, h: 28, size: 22 }
 const GUESTS = { x: 24, y: 10, w: 86, scale: 0.95 }
 /** The last castle stands close to the council: its guests stand before its gate, its name below them. */
 const NARROW = { id: 'stonewatch', x: -43, y: 44, name: 62 }
