@@ -59,6 +59,7 @@ const STITCHES: readonly (readonly [on: number, off: number])[] = [
   [1, 5],
   [1, 2],
   [1, 0],
+  [5, 2],
 ]
 const DAB_STEP = 4
 

@@ -7,7 +7,7 @@ import { BOARDS, TIERS, type TreeSpot } from './farm-map.ts'
 
 /** The family tree: a linden with three crowns, and boards between them on which a family stands. */
 
-interface Crown {
+export interface Crown {
   readonly x: number
   readonly y: number
   readonly rx: number
@@ -58,7 +58,8 @@ function leaves(pen: Pen, { x, y, rx, ry, seed }: Crown): void {
   }
 }
 
-function crown(pen: Pen, own: Crown): void {
+/** A crown of leaves in rounds, lit from the upper left. */
+export function crown(pen: Pen, own: Crown): void {
   const { colour } = pen
   const { x, y, rx, ry, seed } = own
   const rounds = roundsOf(own)

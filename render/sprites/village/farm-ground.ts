@@ -9,6 +9,7 @@ import { appleTree, bush, fence, flowers, pine, plaza, road, roundTree, tuft } f
 import { haystack, well } from '../common/yard.ts'
 import { familyTree } from './family-tree.ts'
 import { phoneHeight, phoneMap, phoneRoadTop, WIDE } from './farm-map.ts'
+import { handCut, titleStrip } from './frame.ts'
 
 /** The land of a farm, wide and for phones: all that never changes, painted once. */
 
@@ -17,25 +18,6 @@ interface Sheet {
   readonly h: number
   /** The hand-cut edge of the painting. */
   readonly edge: string
-}
-
-function handCut(x: number, y: number, w: number, h: number): string {
-  return (
-    `M${x} ${y + 6}Q${x + w * 0.25} ${y - 8} ${x + w * 0.5} ${y + 3}T${x + w} ${y}Q${x + w + 7} ${y + h * 0.3} ${x + w - 2} ${y + h * 0.55}` +
-    `T${x + w} ${y + h}Q${x + w * 0.7} ${y + h + 7} ${x + w * 0.45} ${y + h - 4}T${x} ${y + h}Q${x - 7} ${y + h * 0.6} ${x + 3} ${y + h * 0.4}T${x} ${y + 6}Z`
-  )
-}
-
-/** The strip above, on which the name and the points stand. */
-function titleStrip(pen: Pen, w: number): void {
-  const { colour } = pen
-  pen.shape(`M-10 -10H${w + 10}V80Q${w * 0.75} 94 ${w / 2} 86T-10 82Z`, {
-    fill: colour.parchmentLight,
-    line: 3.2,
-    shift: [0, 0],
-    wobble: 2,
-  })
-  pen.shape(`M0 74Q${w / 4} 82 ${w / 2} 78T${w} 72`, { line: 1.4, ink: colour.inkSoft })
 }
 
 function sunRays(pen: Pen, x: number, y: number, far: number): void {
@@ -239,12 +221,10 @@ function wideGround(pen: Pen, hasInn: boolean): void {
 /** On a phone the yard lies on a hill beside the tree. */
 function nearHill(pen: Pen): void {
   const { colour } = pen
-  pen.shape('M520 520Q600 460 622 340Q640 190 720 138Q820 112 1010 120V780H560Z', {
-    fill: colour.meadow,
-    line: 2.4,
-    shift: [0, 0],
-  })
-  pen.shape('M560 560Q640 500 650 360Q664 240 740 196Q840 170 1010 180V660H640Z', { fill: colour.meadowLight, line: 0 })
+  const ridge = 'M520 520Q600 460 622 340Q640 190 720 138Q820 112 1010 120'
+  pen.shape(`${ridge}V780H520Z`, { fill: colour.meadow, line: 0, shift: [0, 0] })
+  pen.shape('M588 470Q616 410 622 340Q640 190 720 138Q820 112 1010 120', { line: 2.4 })
+  pen.shape('M600 600Q640 500 650 360Q664 240 740 196Q840 170 1010 180V660H640Z', { fill: colour.meadowLight, line: 0 })
   for (const [x, y] of [
     [664, 294],
     [700, 488],

@@ -1,11 +1,19 @@
 import type { SpriteBook } from '#render/engine/sprite'
 import { BARN } from './barn.ts'
+import { CAPTAINS } from './captains.ts'
+import { CONNY } from './conny.ts'
 import { CUBES } from './cubes.ts'
 import { FARM_GROUNDS } from './farm-ground.ts'
 import { FATE } from './fate.ts'
+import { ISLANDS } from './islands.ts'
 import { KEEPSAKES } from './keepsakes.ts'
+import { VILLAGE_LEDGER } from './ledger.ts'
+import { VILLAGE_LOBBY } from './lobby-ground.ts'
 import { MEMBERS } from './members.ts'
+import { OAK_TABLE } from './oak-table.ts'
 import { PAPERS } from './papers.ts'
+import { SEA_GROUNDS } from './sea-ground.ts'
+import { SHIPS } from './ships.ts'
 import { TOWNSMEN } from './townsmen.ts'
 import { WARES } from './wares.ts'
 import { YARD } from './yard.ts'
@@ -22,4 +30,12 @@ export const VILLAGE_SPRITES: SpriteBook = {
   ...BARN,
   ...YARD,
   ...FATE,
+  ...VILLAGE_LOBBY,
+  ...SHIPS,
+  ...CAPTAINS,
+  ...ISLANDS,
+  ...SEA_GROUNDS,
+  ...OAK_TABLE,
+  ...CONNY,
+  ...VILLAGE_LEDGER,
 }

@@ -13,7 +13,7 @@ const FEET: Readonly<Record<FarmPlaceKind, Foot>> = {
   harvest: { x: 8, y: 60, hangs: true },
   lap: { x: 22, y: 24, hangs: true },
   page: { x: 4, y: 62, hangs: true },
-  fame: { x: 76, y: 62, hangs: true },
+  fame: { x: 96, y: 62, hangs: true },
   ring: { x: 58, y: 60, hangs: true },
   chests: { x: 10, y: 42, hangs: true },
 }

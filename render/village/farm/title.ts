@@ -26,8 +26,8 @@ const WIDE: TitleLayout = {
   laurel: 504,
   forecast: 566,
   word: 190,
-  fame: 806,
-  fameWord: 866,
+  fame: 822,
+  fameWord: 902,
   ring: 1126,
   cock: 1218,
   round: 1556,
@@ -37,14 +37,14 @@ const PHONE: TitleLayout = {
   laurel: 420,
   forecast: 476,
   word: 150,
-  fame: 646,
+  fame: 650,
   fameWord: null,
-  ring: 734,
-  cock: 800,
+  ring: 746,
+  cock: 806,
   round: 984,
 }
 const Y = 42
-const HIDDEN = 40
+const HIDDEN = 50
 
 /** Customers lie face down before others: their points are not in the sum. */
 function total({ view, seat, player }: FarmScene): { points: number; isWhole: boolean } {

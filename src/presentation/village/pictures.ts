@@ -1,4 +1,4 @@
-import type { News, Seat } from '#kernel'
+import type { News, Options, Seat } from '#kernel'
 import { altFrom } from '#render/common/alt'
 import { numberFlags } from '#render/common/flag-numbers'
 import type { Flag } from '#render/common/flags'
@@ -66,8 +66,9 @@ export function lobby(
   names: readonly (string | null)[],
   language: Language,
   faces: readonly (string | null)[] = [],
+  options: Options = {},
 ): Picture {
-  return lobbyPicture({ seats: names, faces, language })
+  return lobbyPicture({ seats: names, faces, language, options })
 }
 
 export { captioned } from '#render/common/caption'

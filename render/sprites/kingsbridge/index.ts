@@ -1,0 +1,21 @@
+import type { SpriteBook } from '#render/engine/sprite'
+import { KINGSBRIDGE_COUNCIL } from './council.ts'
+import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
+import { KINGSBRIDGE_GOODS } from './goods.ts'
+import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
+import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
+import { KINGSBRIDGE_TOKENS } from './tokens.ts'
+import { KINGSBRIDGE_VIGNETTES } from './vignettes.ts'
+import { KINGSBRIDGE_WORKS } from './works.ts'
+
+/** The art of Kingsbridge. */
+export const KINGSBRIDGE_SPRITES: SpriteBook = {
+  ...KINGSBRIDGE_GOODS,
+  ...KINGSBRIDGE_TOKENS,
+  ...KINGSBRIDGE_MINI_CARDS,
+  ...KINGSBRIDGE_PORTRAITS,
+  ...KINGSBRIDGE_COUNCIL,
+  ...KINGSBRIDGE_EFFECT_MARKS,
+  ...KINGSBRIDGE_WORKS,
+  ...KINGSBRIDGE_VIGNETTES,
+}
