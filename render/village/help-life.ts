@@ -11,7 +11,7 @@ export const LIFE_PIECES = {
   aim: ({ travel, church, council, chronicle }) =>
     new HelpScene('page')
       .put('laurel/70', 14, -176)
-      .put('v-heart/62', 14, -176)
+      .put('v-chronicle/1.6', 14, -180)
       .put('v-seal/castle/84', -116, -28)
       .book(travel.points.at(-1) ?? 0, -116, 54, 1)
       .put('v-seal/church/84', -6, -28)
@@ -90,24 +90,24 @@ export const LIFE_PIECES = {
       ),
   farm: ({ harvest, constants }) =>
     new HelpScene('furrows')
-      .put('prop/scarecrow/1.2', -130, -160)
-      .ware('grain', 36, -160, 76)
-      .write(`+${harvest.plain}`, 122, -158, 64, 'ink', 100)
-      .put('v-team/horse', -92, 0)
-      .ware('grain', 76, -34, 76)
-      .write(`+${harvest.horsePlough}`, 160, -32, 64, 'ink', 100)
-      .put('v-team/ox', -92, 138)
-      .ware('grain', 76, 104, 76)
-      .write(`+${harvest.oxPlough}`, 160, 106, 64, 'ink', 100)
+      .put('prop/scarecrow/1.1', -120, -136)
+      .ware('grain', 56, -118, 76)
+      .write(`+${harvest.plain}`, 142, -116, 64, 'ink', 100)
+      .put('v-team/horse', -70, 16)
+      .ware('grain', 98, -16, 76)
+      .write(`+${harvest.horsePlough}`, 182, -14, 64, 'ink', 100)
+      .put('v-team/ox', -70, 142)
+      .ware('grain', 98, 110, 76)
+      .write(`+${harvest.oxPlough}`, 182, 112, 64, 'ink', 100)
       .put('v-grain/64', -60, 232)
       .put('v-grain/64', 10, 232)
       .put('v-grain-print/64', 80, 232)
       .write(`≤ ${constants.grainMax.value}`, 160, 234, 54, 'ink', 100)
       .marked(
-        mark(-206, -234, [-140, -180]),
-        mark(-206, -74, [-150, -30]),
-        mark(-206, 60, [-150, 110]),
-        mark(-170, 246, [-66, 236]),
+        mark(-206, -200, [-134, -150]),
+        mark(30, -60, [-70, -26]),
+        mark(30, 66, [-70, 102]),
+        mark(-186, 240, [-72, 236]),
       ),
   birth: () =>
     new HelpScene('green')
@@ -132,30 +132,34 @@ export const LIFE_PIECES = {
       .marked(
         mark(40, -246, [118, -204]),
         mark(206, 40, [160, 64]),
-        mark(-190, 128, [-150, 190]),
-        mark(110, 272, [10, 222]),
+        mark(-190, 128, [-170, 188]),
+        mark(110, 262, [10, 222]),
       )
   },
   market: ({ market, customers }) => {
-    const [first] = customers
+    const [first, , second] = customers
     return new HelpScene('square')
-      .put('booth/large/0', -196, -232)
-      .put('shopper/1.3/5', -122, -120)
-      .put('booth/large/1', 40, -232)
-      .put('shopper/1.3/8', 116, -120)
-      .book(first?.points ?? 0, -160, -170, 1.1)
-      .price(first?.wants ?? {}, -176, -40, 56)
-      .book(4, 76, -170, 1.1)
-      .ware('wagon', 90, -40, 56)
-      .ware('grain', 146, -40, 56)
-      .put('v-price/230/84', 0, 160)
-      .price({ green: market.surcharge.green, time: market.surcharge.time }, -94, 160, 66)
-      .put('v-and/30', -6, 160)
+      .put('booth/large/0', -196, -222)
+      .put('shopper/1.3/5', -122, -110)
+      .put('booth/large/1', 40, -222)
+      .put('shopper/1.3/8', 116, -110)
+      .book(first?.points ?? 0, -160, -160, 1.1)
+      .price(first?.wants ?? {}, -176, -30, 56)
+      .book(second?.points ?? 0, 76, -160, 1.1)
+      .price(second?.wants ?? {}, 62, -30, 56)
+      .put('v-price/236/84', -64, 126)
+      .price({ green: market.surcharge.green }, -166, 126, 66)
+      .put('v-and/30', -78, 126)
+      .price({ time: market.surcharge.time }, -56, 126, 66)
+      .put('prop/barrels/1.3', 158, 136)
+      .put('v-member/0/2/1.6', -40, 262)
+      .put('v-member/2/3/1.6', 50, 262)
+      .put('v-member/3/1/1.6', 140, 262)
       .marked(
-        mark(0, -262, [-70, -214], [60, -214]),
-        mark(-206, 34, [-156, -30]),
-        mark(206, -110, [92, -150]),
-        mark(140, 250, [60, 180]),
+        mark(0, -256, [-70, -206], [64, -206]),
+        mark(-206, 40, [-156, -20]),
+        mark(206, -100, [92, -142]),
+        mark(-196, 240, [-146, 144]),
       )
   },
 } satisfies Partial<Record<HelpTopic, Make>>

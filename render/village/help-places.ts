@@ -1,5 +1,6 @@
-import type { Cards } from '#data/village/schema'
+import type { Cards, Privilege } from '#data/village/schema'
 import type { HelpTopic } from '#texts/village/help-notes'
+import { isColour } from '#village/words'
 import { type HelpPiece, mark } from '../common/help-piece.ts'
 import { HelpScene } from './help-scene.ts'
 
@@ -7,22 +8,29 @@ import { HelpScene } from './help-scene.ts'
 
 type Make = (cards: Cards) => HelpPiece
 
+/** What a privilege of the council is about. */
+function privilegeSprite(privilege: Privilege): string {
+  if (privilege.do === 'nextStart') return 'v-ring/1'
+  if (privilege.do === 'sell') return 'coin/1'
+  return privilege.of.every(isColour) ? 'v-cube/any/44' : 'v-any-good/46'
+}
+
 export const PLACE_PIECES = {
   council: ({ council }) => {
     const scene = new HelpScene('square').put('v-council/1.24', -204, -262)
-    for (const [index, { time, points }] of council.entries()) {
+    for (const [index, { time, points, privilege }] of council.entries()) {
       const y = -262 + (346 - 74 * index) * 1.24
-      scene.cloud(time, -146, y, 76)
-      if (points > 0) scene.book(points, 152, y, 0.9)
+      scene.cloud(time, -146, y, 76).put(privilegeSprite(privilege), 118, y)
+      if (points > 0) scene.book(points, 166, y, 0.74)
     }
     return scene
       .member(1, 1, -40, 192, 1.2)
       .member(1, 2, 20, 100, 1.2)
       .marked(
-        mark(-30, 266, [-44, 160]),
-        mark(-206, 256, [-160, 180]),
-        mark(206, 110, [96, 80]),
-        mark(206, -120, [166, -90]),
+        mark(-30, 266, [-62, 184]),
+        mark(-206, 256, [-174, 176]),
+        mark(206, 240, [122, 182]),
+        mark(206, -30, [184, -90]),
       )
   },
   travel: ({ travel }) =>
@@ -43,7 +51,7 @@ export const PLACE_PIECES = {
         mark(-206, -60, [-176, 0]),
         mark(-170, 246, [-170, 166]),
         mark(206, -90, [166, -24]),
-        mark(-20, 256, [46, 246]),
+        mark(-20, 256, [40, 256]),
       ),
   church: ({ church, constants }) => {
     const scene = new HelpScene('churchyard').put('v-church/0.9', -214, -272)
@@ -60,31 +68,32 @@ export const PLACE_PIECES = {
       .marked(
         mark(206, 100, [162, 152]),
         mark(-206, 236, [-96, 214]),
-        mark(-206, 60, [-90, -24]),
+        mark(-206, 60, [-94, -6]),
         mark(206, -60, [136, -90]),
       )
   },
   mass: ({ church, constants }) =>
-    new HelpScene('dusk')
-      .put('v-patch/240/74', 0, -212)
-      .put('v-cube-print/56', -70, -212)
-      .put('v-cube-print/56', 0, -212)
-      .put('v-cube-print/56', 70, -212)
-      .put('v-bag/240', -70, 76)
-      .put('v-monk/1.5', -130, 4)
-      .member(1, 1, -64, 6, 1.5)
-      .put('coin/1.7', -180, -106)
-      .write(constants.massPull.coins, -180, -105, 54, 'ink', 50)
-      .put('v-monk/1.6', 120, -30)
-      .member(1, 2, 60, 216, 1.7)
-      .ware('grain', 140, 176, 66)
-      .write(church.steps[2]?.grain ?? 0, 196, 178, 54, 'ink', 50)
-      .book(constants.massMajority.points, -110, 214, 1.2)
+    new HelpScene('churchyard')
+      .put('v-church/0.5', 0, -262)
+      .put('v-patch/190/64', -132, -226)
+      .put('v-cube-print/46', -186, -226)
+      .put('v-cube-print/46', -132, -226)
+      .put('v-cube-print/46', -78, -226)
+      .put('v-bag/240', -92, 96)
+      .put('v-monk/1.5', -152, 26)
+      .member(1, 1, -86, 28, 1.5)
+      .put('coin/1.7', -190, -60)
+      .write(constants.massPull.coins, -190, -59, 54, 'ink', 50)
+      .put('v-monk/1.7', 110, 40)
+      .member(1, 2, -10, 232, 1.8)
+      .ware('grain', 76, 150, 66)
+      .write(church.steps[2]?.grain ?? 0, 128, 152, 54, 'ink', 50)
+      .book(constants.massMajority.points, 182, -66, 1.2)
       .marked(
-        mark(-180, -256, [-84, -226]),
-        mark(-90, -130, [-160, -108]),
-        mark(206, -150, [136, -90]),
-        mark(-20, 262, [46, 196], [-92, 236]),
+        mark(-60, -150, [-110, -204]),
+        mark(-130, -96, [-168, -70]),
+        mark(206, 60, [126, 0]),
+        mark(-150, 250, [-42, 214]),
       ),
   end: ({ score, chronicle }) =>
     new HelpScene('page')
@@ -104,7 +113,7 @@ export const PLACE_PIECES = {
       .put('v-member/1/4/1.3', 90, 238)
       .marked(
         mark(196, -230, [104, -218]),
-        mark(196, -110, [104, -96]),
+        mark(196, -110, [112, -100]),
         mark(196, 20, [124, 44]),
         mark(-196, 256, [-112, 216]),
       ),

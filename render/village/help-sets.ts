@@ -23,19 +23,19 @@ export const SET_PIECES = {
       .put('v-or/60', 108, 202)
       .put('peg/meeple-group/64/ink', 154, 202)
       .marked(
-        mark(206, -130, [150, -110], [150, -190]),
+        mark(206, -130, [150, -110], [172, -196]),
         mark(-206, -236, [-110, -120]),
-        mark(-206, 264, [-184, 50]),
-        mark(206, 264, [48, 48]),
+        mark(-110, 0, [-176, 46]),
+        mark(118, 0, [52, 46]),
       ),
   port: ({ port }) => {
     const [captain] = port.captains
     return new HelpScene('sea')
       .put('v-ship/1/1.25', -90, -86)
       .put('v-captain/1/1.1', 110, -200)
-      .price(captain?.pay ?? {}, 58, -100, 58)
-      .put('v-becomes/30', 134, -100)
-      .write(captain?.steps ?? 0, 176, -98, 62, 'ink', 60)
+      .price(captain?.pay ?? {}, 20, -100, 58)
+      .put('v-becomes/30', 164, -100)
+      .write(captain?.steps ?? 0, 204, -98, 62, 'ink', 50)
       .put('v-hold/84', -150, 44)
       .put('v-hold/84', -62, 44)
       .put('v-hold/84', 26, 44)
@@ -61,17 +61,17 @@ export const SET_PIECES = {
       .put('v-spouse/1.3', 14, -74)
       .put('v-member/1/2/1.6', -80, 116)
       .put('v-spouse/1.6', -10, 116)
-      .put('v-heart/52', -44, -8)
+      .put('v-heart/1.8', -44, 0)
       .put('v-unborn/1/1.7', 110, 116)
       .put('v-bread/84', -130, 216)
       .put('v-tool/84', 20, 216)
       .marked(
-        mark(-206, -250, [-156, -226]),
+        mark(-206, -250, [-162, -206]),
         mark(206, -200, [48, -150]),
         mark(206, 30, [116, 70], [-6, 60]),
         mark(150, 262, [34, 228], [-110, 228]),
       ),
-  solo: ({ solo }) =>
+  solo: () =>
     new HelpScene('oak')
       .put('v-ring-slot/58', -110, -176)
       .ware('orange', -110, -176, 70)
@@ -83,7 +83,6 @@ export const SET_PIECES = {
       .member(1, 1, -150, 110, 1.8)
       .put('v-member/0/3/1.8', -150, 252)
       .put('v-chronicle/2.6', 120, 190)
-      .write(solo.slots.count, -40, 206, 60, 'parchmentLight', 80)
       .marked(
         mark(-206, -254, [-128, -194]),
         mark(206, -240, [160, -168]),

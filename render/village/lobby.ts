@@ -25,7 +25,7 @@ const SETS = [
 type SetSign = (typeof SETS)[number]
 
 /** The middle of the topmost sign, and from one to the next. */
-const SIGNS = { x: 1096, y: 124, pitch: 80, side: 17, size: 22, max: 66 }
+const SIGNS = { x: 1096, y: 124, pitch: 80, side: 17, size: 22, max: 74 }
 const POST = { x: 1030, y: 388 }
 /** Conny wears the colour of the second seat, as on the board. */
 const CONNY = { seat: 1, apart: 820, y: 358, scale: 1.2, slip: { w: 104, h: 38, y: 376 } }

@@ -94,8 +94,8 @@ export function phoneMap(hasInn: boolean): FarmMap {
     ways: [648, 300, 338, 178],
     villagers: [36, 1150, 928, 216],
     card: 226,
-    sign: [796, 646],
-    team: [852, 756],
+    sign: [796, 656],
+    team: [852, 762],
     page: [818, 548],
     clouds: (count) => {
       const perRow = Math.ceil(count / 2)
@@ -103,7 +103,7 @@ export function phoneMap(hasInn: boolean): FarmMap {
         { length: count },
         (_, place): Spot => [
           92 + ((place % perRow) * 552) / Math.max(1, perRow - 1),
-          top + (place < perRow ? 56 : 142) + (place % 2) * STAGGER,
+          top + (place < perRow ? 56 : 144) + ((place % perRow) % 2) * STAGGER,
         ],
       )
     },

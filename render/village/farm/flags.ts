@@ -1,5 +1,5 @@
+import { type Flag, type Foot, type Frame, plantFlags } from '#render/common/flags'
 import type { Box, Sheet } from '#render/engine/draw'
-import { type Flag, type Foot, type Frame, plantFlags } from '../../common/flags.ts'
 import { type FarmPlaceKind, farmKindOf } from './place-ids.ts'
 
 /** The feet of flags on a farm, from the upper left corner of the thing or from its right edge: where they hide no value. */
@@ -7,7 +7,7 @@ const FEET: Readonly<Record<FarmPlaceKind, Foot>> = {
   kin: { x: 20, y: 66, hangs: true },
   ware: { x: 10, y: 42, hangs: true },
   served: { x: 150, y: 70 },
-  castles: { x: 128, y: 76, hangs: true },
+  castles: { x: 154, y: 66, hangs: true },
   ship: { x: 60, y: 60 },
   villager: { x: 60, y: 60, fromRight: true },
   harvest: { x: 8, y: 60, hangs: true },

@@ -67,9 +67,7 @@ export function title(scene: FarmScene): void {
   const { points, isWhole } = total(scene)
   sheet.sprite('laurel/36', layout.laurel, 46)
   sheet.number(points, layout.laurel, 46, 38, { max: 62 })
-  const word = layout.forecast + (isWhole ? 0 : HIDDEN)
-  if (!isWhole) sheet.number('+?', layout.forecast - 2, Y + 3, 34, { align: 'left', max: 48 })
-  sheet.text(farmText(language, 'forecast'), word, Y + 3, 30, { colour: 'inkSoft', align: 'left', max: layout.word })
+  drawForecast(scene, layout, isWhole)
   sheet.place('fame', [layout.fame - 36, 10, 72, 62])
   drawBook(sheet, player.fame, layout.fame, Y, 1.05, 38)
   if (layout.fameWord !== null)
@@ -80,6 +78,14 @@ export function title(scene: FarmScene): void {
   }
   if (view.first === seat && !view.isOver) sheet.sprite('v-weathercock/0.9', layout.cock, 74)
   drawRound(scene, layout.round)
+}
+
+/** On a phone there is room for the word, or for what is not known. */
+function drawForecast({ sheet, input, isPhone }: FarmScene, { forecast, word }: TitleLayout, isWhole: boolean): void {
+  if (!isWhole) sheet.number('+?', forecast - 2, Y + 3, 34, { align: 'left', max: 48 })
+  if (!isWhole && isPhone) return
+  const left = forecast + (isWhole ? 0 : HIDDEN)
+  sheet.text(farmText(input.language, 'forecast'), left, Y + 3, 30, { colour: 'inkSoft', align: 'left', max: word })
 }
 
 function drawRound({ sheet, input, view }: FarmScene, right: number): void {

@@ -14,7 +14,7 @@ const COFFIN = { scale: 1.22, up: 38 }
 const SLIP = { down: 25, h: 42, thing: 36, gap: 3, margin: 8, number: 36, digit: 24, letter: 12.6, text: 24 }
 /** The ribbon with the place of whoever may be the next to die. */
 const RIBBON = { aside: 49, up: 98, w: 38, h: 76, first: 20, second: 50, icon: 29 }
-const ROOM = { left: 60, up: 104, w: 132, h: 152 }
+const ROOM = { up: 96, w: 132, h: 142 }
 const BECOMES = 16
 
 function fieldFor({ y, from, to }: Tier, spot: TreeSpot) {
@@ -118,7 +118,7 @@ function drawKin(scene: FarmScene, kin: Kin, x: number, y: number, room: number)
   else if (kin.isDead) sheet.sprite(`coffin/${COFFIN.scale}/${seat}`, x, y - COFFIN.up)
   else drawLiving(scene, kin, x, y)
   drawSlip(scene, kin, x, y, room - 2)
-  if (traces.dead.has(kin.member)) sheet.sprite(`v-fate-frame/${Math.round(w - 10)}/${ROOM.h - 12}`, x, y - 28)
+  if (traces.dead.has(kin.member)) sheet.sprite(`v-fate-frame/${Math.round(w - 10)}/${ROOM.h - 8}`, x, y - 26)
 }
 
 export function family(scene: FarmScene): void {

@@ -10,7 +10,7 @@ import { named } from './words.ts'
 /** Far away: the castles a family has seen, or, with the port, its ship. */
 
 const HEAD = { y: 36, icon: 44, number: 44, book: 44, next: 118, becomes: 80, scale: 1.05, size: 40 }
-const CASTLES = { x: 62, y: 122, pitch: 106, row: 44, scale: 0.44, flag: 20 }
+const CASTLES = { x: 62, y: 122, pitch: 106, row: 44, scale: 0.48, flag: 22 }
 
 function drawCastles({ sheet, map, view, seat, player }: FarmScene): void {
   const [x, y, w, h] = map.ways
@@ -59,7 +59,7 @@ const CAPTAIN = { x: 208, y: 82, scale: 0.5, cube: 34, steps: 36 }
 function placeName({ input }: FarmScene, at: string): string {
   const { language } = input
   if (at === 'port') return farmText(language, 'inPort')
-  return /^t\d/.test(at) ? farmText(language, 'atSea') : named(language, 'isle', at)
+  return /^t\d/.test(at) ? farmText(language, 'underWay') : named(language, 'isle', at)
 }
 
 function drawHold({ sheet, seat }: FarmScene, hold: string | undefined, x: number, y: number): void {

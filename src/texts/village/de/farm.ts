@@ -7,7 +7,7 @@ export const DE: FarmTexts = {
     fame: 'Ruhm',
     round: 'Runde',
     inPort: 'Im Hafen',
-    atSea: 'Auf See',
+    underWay: 'Unterwegs',
   },
   short: {
     barker: 'Schreier',

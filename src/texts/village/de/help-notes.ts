@@ -22,7 +22,7 @@ export const DE: HelpNotes = {
       'Es trifft eine deiner niedrigsten sichtbaren Zahlen. Du wählst, welche.',
     ],
     farm: [
-      'Eine Ernte bringt immer so viel Getreide.',
+      'Eine Getreideernte bringt immer so viel.',
       'Mit Pferd und Pflug bringt sie mehr.',
       'Mit Ochse und Pflug bringt sie am meisten.',
       'So viel passt auf den Hof. Was nicht hineinpasst, verfällt.',
@@ -47,7 +47,7 @@ export const DE: HelpNotes = {
     ],
     travel: [
       'Ein Familienmitglied reist von Burg zu Burg.',
-      'Jeder Weg kostet einen Wagen, Zeit und diese Steine.',
+      'Jeder Weg kostet einen Planwagen, Zeit und diese Steine.',
       'Bei einer neuen Burg steckst du eine Fahne und nimmst die Belohnung.',
       'Je mehr Burgen du besucht hast, desto mehr sind sie wert.',
     ],

@@ -5,7 +5,7 @@ const words = {
   fame: 'fame',
   round: 'Round',
   inPort: 'In port',
-  atSea: 'At sea',
+  underWay: 'Under way',
 } as const
 
 export type FarmWord = keyof typeof words

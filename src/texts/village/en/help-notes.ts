@@ -4,7 +4,7 @@ export const EN: HelpNotes = {
   titles: { chronicle: 'The chronicle', birth: 'Your family', mass: 'Mass' },
   notes: {
     aim: [
-      'Whoever is remembered best wins: most points.',
+      'Be remembered best: the most points win.',
       'Castles, church steps and council steps bring points.',
       'So do customers and coins.',
       'Your dead in the chronicle bring points too. When it’s full, or the graveyard, the game ends.',
@@ -12,20 +12,20 @@ export const EN: HelpNotes = {
     turn: [
       'Take one cube from any space. You keep it and pay with it later.',
       'Then you may use the action of that space once.',
-      'A plague cube is not kept. It costs you this much time.',
+      'You don’t keep a plague cube. It costs this much time.',
       'The well: for so many cubes of one colour you get any action without taking a cube.',
     ],
     time: [
       'The number says how much time is left until the quill.',
       'When you pay time, your marker moves along the clouds.',
-      'When it passes the quill, somebody dies, and the way begins again.',
+      'When it passes the quill, one of your members dies, and the way begins again.',
       'It’s one of your lowest visible numbers. You choose which.',
     ],
     farm: [
       'A harvest always brings this much grain.',
       'With a horse and a plough it brings more.',
       'With an ox and a plough it brings the most.',
-      'There’s room for so much. What doesn’t fit is lost.',
+      'Your farm holds this much. The rest is lost.',
     ],
     crafts: [
       'Each building makes this good.',
@@ -48,13 +48,13 @@ export const EN: HelpNotes = {
     travel: [
       'A member goes from castle to castle.',
       'Each leg costs a wagon, time and the cubes on the way.',
-      'At a castle you are new to, you leave a flag and take its reward.',
+      'At a new castle, you leave a flag and take its reward.',
       'The more castles you’ve seen, the more they’re worth.',
     ],
     church: [
       'A member goes from the farm into the bag, for a cube or for time.',
       'There are monks in the bag too. At mass so many figures are drawn.',
-      'Whoever is drawn goes into the church and may move up for grain.',
+      'Drawn members go into the church and may move up for grain.',
       'Each step brings these points at the end.',
     ],
     inn: [
@@ -77,9 +77,9 @@ export const EN: HelpNotes = {
     ],
     solo: [
       'When you take a cube, Conny takes one of the same colour.',
-      'It goes to the next slot of her ring.',
-      'A fate tile lies between two slots: a quill kills one of hers.',
-      'She fills church and chronicle. Only your own points count.',
+      'It goes to the next slot of Conny’s ring.',
+      'A fate tile lies between two slots. A quill kills one of Conny’s members.',
+      'Conny fills church and chronicle. Only your own points count.',
     ],
     end: [
       'Castles, church and council chamber.',
@@ -88,7 +88,7 @@ export const EN: HelpNotes = {
       'In a tie grain counts, then living members.',
     ],
     chronicle: [
-      'The ribbon shows where whoever dies next would go.',
+      'The ribbon shows where the next of your dead would go.',
       'Each group has a few places in the book.',
       'With more members in the book, you score more points.',
       'If their group is full, they go to the graveyard and bring nothing.',

@@ -7,7 +7,7 @@ export const NL: FarmTexts = {
     fame: 'roem',
     round: 'Ronde',
     inPort: 'In de haven',
-    atSea: 'Op zee',
+    underWay: 'Onderweg',
   },
   short: {
     barker: 'Roeper',

@@ -18,7 +18,7 @@ export const NL: HelpNotes = {
     time: [
       'Het getal zegt hoeveel tijd er nog is tot de ganzenveer.',
       'Betaal je tijd, dan schuift je marker over de wolken.',
-      'Gaat hij voorbij de ganzenveer, dan sterft er iemand en begint de weg opnieuw.',
+      'Gaat de marker voorbij de ganzenveer, dan sterft er iemand en begint de weg opnieuw.',
       'Het treft een van je laagste zichtbare getallen. Je kiest zelf welk.',
     ],
     farm: [
