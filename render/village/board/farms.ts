@@ -3,6 +3,7 @@ import type { Sheet } from '#render/engine/draw'
 import { farmAt } from '#render/sprites/village/ground'
 import { allPoints } from '#village/rules/score'
 import type { Player } from '#village/state'
+import { UNSEEN, type View } from '#village/view'
 import { COLOURS, GOODS } from '#village/words'
 import { drawCrowd, membersOf, standingAt } from '../crowds.ts'
 import type { PictureInput } from '../input.ts'
@@ -17,7 +18,7 @@ import { isOver, seatsInLight } from './title.ts'
 const FARM = { h: 350 }
 const STORE = { wide: 330, narrow: 352, most: 3 }
 const TAG = { h: 44, y: 32, left: 12, less: 116, size: 36, least: 26, margin: 18 }
-const LAUREL = { right: 50, y: 30, r: 37, size: 36, seat: 36 }
+const LAUREL = { right: 50, y: 30, r: 37, size: 34, seat: 36 }
 const COCK = { scale: 1.12, aside: 22, y: 14 }
 const RING = { x: 84, y: -12, scale: 1.25 }
 /** A bot's face lies on the left end of its name. */
@@ -31,6 +32,11 @@ export interface FarmSpot {
   /** The family stands in the yard beside its store, not before it. */
   readonly hasYard: boolean
   readonly store: number
+}
+
+/** Customers lie face down before others: their points are not in the sum. */
+function hasHidden({ players }: View, seat: number): boolean {
+  return players[seat]?.customers.includes(UNSEEN) === true
 }
 
 export function totalOf({ view }: PictureInput, seat: number): number {
@@ -76,7 +82,7 @@ function drawRoof(sheet: Sheet, input: PictureInput, seat: number, { x, y, store
   const right = x + store - LAUREL.right
   sheet.sprite(`v-disc/${LAUREL.seat}`, right, y + TAG.y)
   sheet.sprite(`laurel/${LAUREL.r}`, right, y + LAUREL.y)
-  sheet.number(totalOf(input, seat), right, y + TAG.y, LAUREL.size, { max: 58 })
+  sheet.number(`${totalOf(input, seat)}${hasHidden(view, seat) ? '+' : ''}`, right, y + TAG.y, LAUREL.size, { max: 66 })
   if (view.ring === seat) sheet.sprite(`v-ring/${RING.scale}`, x + RING.x, y + RING.y)
 }
 

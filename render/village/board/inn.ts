@@ -13,7 +13,7 @@ import { drawSpace } from './space.ts'
 
 /** The inn: its guests, the brewery beside it, and a pile of villagers for each table. */
 
-const CARD = { h: 226, face: 0.9, top: 62, effect: 54, d: 36, beer: 34, pitch: 26 }
+const CARD = { h: 226, face: 0.9, top: 62, effect: 78, d: 36, beer: 34, pitch: 26 }
 const PILE = { w: 46, h: 36, y: 6 }
 const GAP = 4
 
