@@ -1,6 +1,7 @@
 import type { SpriteBook } from '#render/engine/sprite'
 import { KINGSBRIDGE_COUNCIL } from './council.ts'
 import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
+import { KINGSBRIDGE_EVENT_GROUND } from './event-ground.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
@@ -18,4 +19,5 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_EFFECT_MARKS,
   ...KINGSBRIDGE_WORKS,
   ...KINGSBRIDGE_VIGNETTES,
+  ...KINGSBRIDGE_EVENT_GROUND,
 }
