@@ -6,18 +6,45 @@ import type { Entry, Goal, Picks, PictureWish, Shown, Told, Voice } from './pres
 
 export type { Caption }
 
+/** Where a button to another picture may stand: below the table, below an own board, or with the question it is about. */
+export type PictureSpot = 'table' | 'ownBoard' | 'question'
+
+/** A picture beside the usual ones, as its button names it. */
+export interface MorePicture {
+  /** At most twelve small letters, which stand in ids of buttons for years. */
+  readonly id: string
+  readonly spots: readonly PictureSpot[]
+  /** The label of its button, at most 34 signs. */
+  title(voice: Voice): string
+}
+
+/** Pictures beside the usual ones: parts of the table that are looked at now and then, or do not fit on a phone's. */
+export interface MorePictures<View = unknown> {
+  /** Those that are to be had now, in the order of their buttons, at most five in each spot; `ask` is an open question. */
+  list(shown: Shown<View>, wish: PictureWish, ask?: Question): readonly MorePicture[]
+  /** Its flags have the numbers that the table's have for the same acts. Null where it is not to be had now. */
+  draw(shown: Shown<View>, id: string, wish: PictureWish, told: readonly Told[]): Picture | null
+  /** Says the same in words. */
+  words(shown: Shown<View>, id: string, language: Language): string
+  /** The picture that is shown with a question, in the place of the preview. */
+  forQuestion(shown: Shown<View>, ask: Question): string | null
+  /** The picture that a notice shows beside the table after these acts. */
+  forNotice(shown: Shown<View>, told: readonly Told[]): string | null
+}
+
 /** Pictures of a game. Where a game has none, its boards in words are shown in their place. */
 export interface Pictures<View = unknown> {
   /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
   table(shown: Shown<View>, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
   ownBoard(shown: Shown<View>, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
-  /** The own board as a draft would leave it, seen from near; what the open question is about, where that lies elsewhere. */
-  preview(shown: Shown<View>, news: readonly News[], wish: PictureWish, ask?: Question): Picture
+  /** The own board as a draft would leave it, seen from near. */
+  preview(shown: Shown<View>, news: readonly News[], wish: PictureWish): Picture
   score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
   /** The picture with words below it. */
   captioned(picture: Picture, caption: Caption): Picture
   /** The players by name, and by seat the villager a bot plays as. */
   lobby(names: readonly (string | null)[], language: Language, faces?: readonly (string | null)[]): Picture
+  readonly more?: MorePictures<View>
 }
 
 /** Words about what comes to light in the middle of a turn. */

@@ -2,17 +2,24 @@ import { QUOTAS } from '#discord/app/quotas'
 import { type ArgCodec, oneOfArg } from '#discord/app/verb-args'
 import type { VerbDeclarations } from '#discord/app/verbs'
 import { type BoardArg, boardArg } from '../boards/declarations.ts'
+import { type MoreArg, moreArg } from '../more-pictures/declarations.ts'
 
 const NAMED = ['table', 'score', 'preview'] as const
 
-/** A picture as it stands on a message: the table, the score, what a draft would make of the own board, or a board. */
-export type PictureArg = (typeof NAMED)[number] | BoardArg
+/** A picture as it stands on a message: the table, the score, what a draft would make of the own board, a board, or more. */
+export type PictureArg = (typeof NAMED)[number] | BoardArg | MoreArg
 
 const namedArg = oneOfArg(NAMED)
 
+const MORE = '+'
+
 const pictureArg: ArgCodec<PictureArg> = {
-  write: (picture) => (typeof picture === 'string' ? picture : boardArg.write(picture)),
-  read: (text) => namedArg.read(text) ?? boardArg.read(text),
+  write(picture) {
+    if (typeof picture === 'string') return picture
+    return 'id' in picture ? MORE + moreArg.write(picture) : boardArg.write(picture)
+  },
+  read: (text) =>
+    text.startsWith(MORE) ? moreArg.read(text.slice(MORE.length)) : (namedArg.read(text) ?? boardArg.read(text)),
 }
 
 /** The answer to whether pictures can be read as they are, asked below one of them. */

@@ -5,6 +5,7 @@ import type { Screen } from '#discord/app/send'
 import { verbsOf } from '#discord/app/verbs'
 import { isDenial } from '#tables'
 import { boardScreen, ownBoardScreen, scoreScreen } from '../boards/screens.ts'
+import { moreScreen } from '../more-pictures/screen.ts'
 import { panel } from '../turn/turn.ts'
 import { LARGER, type PictureArg } from './declarations.ts'
 import { largerScreen } from './screen.ts'
@@ -23,6 +24,7 @@ async function boardWith(press: PressContext, context: ScreenContext, picture: E
   const prefs = await displayPrefsOf(press)
   if (picture === 'table') return boardScreen(context, prefs)
   if (picture === 'score') return scoreScreen(context, prefs)
+  if ('id' in picture) return moreScreen(context, picture, prefs)
   return ownBoardScreen(context, picture.seat, prefs, picture.isPanel)
 }
 

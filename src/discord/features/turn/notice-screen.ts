@@ -1,6 +1,6 @@
 import { button, type Component, quoted, rows, text } from '#discord/app/components'
 import { workSlot } from '#discord/app/fair-scheduling'
-import { type Drawn, drawn, publicWish } from '#discord/app/pictures'
+import { DEFAULT_DISPLAY, type Drawn, drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import { mention, nameAt, presented } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
@@ -12,6 +12,7 @@ import type { Told } from '#presentation/presentation'
 import type { Picture } from '#render/engine/draw'
 import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
 import { largerButton } from '../larger/offer.ts'
+import { drawnBeside } from '../more-pictures/drawing.ts'
 
 const MOST_LINES = 8
 /** Of a ranking so much is said. */
@@ -276,6 +277,7 @@ export async function noticeScreen(
   const told = toldOf(log, look)
   const drawing = presentation.pictures?.table(shown, publicWish(context), told)
   const table = await tableOf(context, drawing?.picture ?? null)
+  const beside = await drawnBeside(context, shown, { prefs: context.prefs ?? DEFAULT_DISPLAY, told, isPost: true })
   const call = callOf(context, seats)
   const { people, asking, isTurn, sentence } = call
   const isFirst = log.some(({ kind }) => kind === 'begin')
@@ -288,12 +290,13 @@ export async function noticeScreen(
       ...silentComponents(context, seats),
       ...recapComponents(context, withSmallAhead(rowsOf(context, told, drawing?.numbers ?? [])), seats, isFirst),
       table.part,
+      ...(beside === null ? [] : [beside.part]),
       text(presentation.lines.count(shown, reader.voice), botsLine(context)),
       ...doors(context, isTurn ? 'play' : 'answer', table),
     ],
     {
       accent: asking?.accent ?? presentation.accents[seats[0] ?? 0],
-      files: table.files,
+      files: [...table.files, ...(beside?.files ?? [])],
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },
   )
