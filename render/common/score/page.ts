@@ -42,6 +42,8 @@ export interface ScorePage {
   readonly history: readonly (readonly number[])[]
   /** In the laurel. */
   champion(first: ScoreEntry): Figure
+  /** Points in the words of the game, of one row or of all (null); where it is missing, plain figures. */
+  written?(points: number, entry: ScoreEntry, row: string | null): string
 }
 
 /** Winners first, then by points, then by seat. */

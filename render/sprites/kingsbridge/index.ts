@@ -5,6 +5,7 @@ import { KINGSBRIDGE_EVENT_GROUND } from './event-ground.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
+import { KINGSBRIDGE_SCORE_ART } from './score-art.ts'
 import { KINGSBRIDGE_TOKENS } from './tokens.ts'
 import { KINGSBRIDGE_VIGNETTES } from './vignettes.ts'
 import { KINGSBRIDGE_WORKS } from './works.ts'
@@ -19,5 +20,6 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_EFFECT_MARKS,
   ...KINGSBRIDGE_WORKS,
   ...KINGSBRIDGE_VIGNETTES,
+  ...KINGSBRIDGE_SCORE_ART,
   ...KINGSBRIDGE_EVENT_GROUND,
 }
