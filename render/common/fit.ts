@@ -103,7 +103,10 @@ export function cutToWidth(sentence: string, max: number, size: number): string 
 
 const MINUS = '−'
 
-/** Points as they are printed: with a true minus sign. */
+/** Points as they are printed: with a true minus sign, half of one as a fraction. */
 export function signed(value: number): string {
-  return value < 0 ? `${MINUS}${-value}` : String(value)
+  const size = Math.abs(value)
+  const whole = Math.floor(size)
+  const text = whole === size ? String(whole) : `${whole === 0 ? '' : whole}½`
+  return value < 0 ? `${MINUS}${text}` : text
 }

@@ -134,7 +134,7 @@ function spread(ends: End[]): void {
   }
 }
 
-function drawEnds(sheet: Sheet, ends: readonly End[], scale: Scale, written: (points: number) => string): void {
+function drawEnds(sheet: Sheet, ends: readonly End[], scale: Scale): void {
   for (const { seat, points, y } of ends) {
     const from = heightOf(scale, points)
     for (const [x, top] of walk(
@@ -148,7 +148,7 @@ function drawEnds(sheet: Sheet, ends: readonly End[], scale: Scale, written: (po
     sheet.sprite(`marker/9/${seat}`, PLOT.right, from)
     sheet.sprite(`marker/${END.r}/${seat}`, END.mark, y)
     sheet.place(`end:${seat}`, [END.mark - 18, y - 18, 88, 36], 'chart')
-    sheet.text(written(points), END.x, y, END.size, { font: 'number', align: 'left', max: END.max })
+    sheet.text(signed(points), END.x, y, END.size, { font: 'number', align: 'left', max: END.max })
   }
 }
 
@@ -159,12 +159,10 @@ export interface PointsHistory {
   readonly seats: readonly Seat[]
   /** The parts of the game, where they say more than the numbers of rounds. */
   readonly spans?: readonly Span[]
-  /** Points as they are written at the end of a line. */
-  readonly written?: (points: number) => string
 }
 
 /** Draws the lines in the lower right quarter of a score sheet. */
-export function drawPointsChart(sheet: Sheet, { heading, history, seats, spans, written }: PointsHistory): void {
+export function drawPointsChart(sheet: Sheet, { heading, history, seats, spans }: PointsHistory): void {
   const scale = scaleOf(history)
   const rounds = history.length
   sheet.place('chart', [800, 668, 762, 386])
@@ -187,5 +185,5 @@ export function drawPointsChart(sheet: Sheet, { heading, history, seats, spans, 
     ends.push({ seat, points: last, y: heightOf(scale, last) })
   }
   spread(ends)
-  drawEnds(sheet, ends, scale, written ?? signed)
+  drawEnds(sheet, ends, scale)
 }

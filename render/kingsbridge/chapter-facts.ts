@@ -78,7 +78,12 @@ function lossesIn(end: readonly KingsbridgeNews[], seat: Seat): { lost: ByDuty<n
   return { lost, doubled }
 }
 
-function seatIn(view: View, end: readonly KingsbridgeNews[], later: readonly KingsbridgeNews[], seat: Seat): SeatReckoning {
+function seatIn(
+  view: View,
+  end: readonly KingsbridgeNews[],
+  later: readonly KingsbridgeNews[],
+  seat: Seat,
+): SeatReckoning {
   const missing = byDuty(() => 0)
   const averted = new Set<Duty>()
   for (const news of end) {

@@ -25,13 +25,6 @@ export function romanOf(chapter: number): string {
   return ROMAN[chapter] ?? String(chapter)
 }
 
-/** Half points with a sign of their own. */
-export function pointsIn(points: number): string {
-  const whole = Math.trunc(points)
-  if (whole === points) return signed(points)
-  return `${whole === 0 ? (points < 0 ? '−' : '') : signed(whole)}½`
-}
-
 export function endOf({ view, result }: PictureInput): Result | null {
   if (result !== undefined) return result
   return view.isOver ? resultOf(view) : null
@@ -52,15 +45,6 @@ function sumsOf(input: PictureInput, known: readonly BySource[] | null): Sums {
   const shown = SOURCES.filter((source) => used.includes(source) || HIDDEN_ROWS.includes(source))
   return { rows: shown, points: known }
 }
-
-/** A value as it is written: a question mark for what a screen hides. */
-const written =
-  (input: PictureInput): NonNullable<ScorePage['written']> =>
-  (points, { seat }, row) => {
-    if (row === null) return isHidden(input, seat) ? `${pointsIn(points)}+` : pointsIn(points)
-    if (isHidden(input, seat) && HIDDEN_ROWS.some((hidden) => hidden === row)) return '?'
-    return points === 0 ? '–' : pointsIn(points)
-  }
 
 /** Whoever would thank the winner most, by what brought them most. */
 const THANKS: Readonly<Partial<Record<Source, SpaceId>>> = {
@@ -94,7 +78,7 @@ function noteOf({ view, language, size }: PictureInput, winners: readonly ScoreE
       language,
       winners.map((winner) => winner.name),
     )
-    return pageText(language, winners.length > 1 ? 'share' : 'wins', { name, points: pointsIn(first.total) })
+    return pageText(language, winners.length > 1 ? 'share' : 'wins', { name, points: signed(first.total) })
   }
   const { roundsPerChapter } = view.setup.content.constants
   const n = Math.max(1, view.round)
@@ -104,12 +88,11 @@ function noteOf({ view, language, size }: PictureInput, winners: readonly ScoreE
 function verdictOf({ language }: PictureInput, winners: readonly ScoreEntry[]): string {
   const [first] = winners
   if (first === undefined) return ''
-  return pageText(language, winners.length > 1 ? 'verdictMany' : 'verdictOne', { points: pointsIn(first.total) })
+  return pageText(language, winners.length > 1 ? 'verdictMany' : 'verdictOne', { points: signed(first.total) })
 }
 
 export interface KingsbridgeScore extends ScorePage {
   readonly input: PictureInput
-  readonly written: NonNullable<ScorePage['written']>
 }
 
 /** `news` are those of the whole game, as far as everybody may know them. */
@@ -123,7 +106,13 @@ export function pageOf(
   const end = endOf(input)
   const totals = allPoints(view).map(totalOf)
   const entries = ranked(
-    points.map((own, seat) => ({ seat, name: names[seat] ?? '', points: own, total: totals[seat] ?? 0 })),
+    points.map((own, seat) => ({
+      seat,
+      name: names[seat] ?? '',
+      points: own,
+      total: totals[seat] ?? 0,
+      ...(isHidden(input, seat) && { unseen: HIDDEN_ROWS }),
+    })),
     end?.winners ?? [],
   )
   const winners = entries.filter(({ seat }) => end?.winners.includes(seat))
@@ -144,7 +133,6 @@ export function pageOf(
     overRounds: pageText(language, 'overRounds'),
     history,
     champion: (first) => championOf(first, input),
-    written: written(input),
   }
 }
 

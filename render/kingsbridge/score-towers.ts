@@ -88,7 +88,7 @@ function drawTower(sheet: Sheet, page: KingsbridgeScore, entry: ScoreEntry, plot
   const isFirst = page.winners.some(({ seat }) => seat === entry.seat)
   if (isFirst) sheet.sprite(`victory/${WREATH.r}`, x, top - BOOK.up - WREATH.up)
   sheet.place(`sum:${entry.seat}`, [x - w / 2, top - BOOK.up - BOOK.d / 2, w, BOOK.d], 'towers')
-  book(sheet, pointsText(page, entry, null), x, top - BOOK.up, BOOK.d, BOOK.size)
+  book(sheet, pointsText(entry, null), x, top - BOOK.up, BOOK.d, BOOK.size)
 }
 
 /** The towers of all players, the best first, in front of the hills. */

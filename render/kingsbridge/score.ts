@@ -5,7 +5,7 @@ import { type Foot, PHONE_LEDGER, phoneScore } from '../common/score/phone.ts'
 import { stand } from '../common/set-down.ts'
 import { type Picture, Sheet } from '../engine/draw.ts'
 import type { PictureInput } from './input.ts'
-import { chaptersIn, type KingsbridgeScore, pageOf, pointsIn } from './score-page.ts'
+import { chaptersIn, type KingsbridgeScore, pageOf } from './score-page.ts'
 import { drawTowers } from './score-towers.ts'
 
 /** The score sheet: a ledger by the sources of VP, towers made of them, and the line over the rounds. */
@@ -38,7 +38,6 @@ function drawHistory(sheet: Sheet, { input, entries, history, overRounds }: King
     history,
     seats: entries.map(({ seat }) => seat),
     spans: chaptersIn(input, history.length),
-    written: pointsIn,
   })
 }
 
@@ -46,10 +45,10 @@ function drawHistory(sheet: Sheet, { input, entries, history, overRounds }: King
 function altOf(page: KingsbridgeScore): string {
   const lines = page.entries.map((entry) => {
     const parts = page.rows.flatMap((row) => {
-      const text = pointsText(page, entry, row.id)
+      const text = pointsText(entry, row.id)
       return text === '–' ? [] : [`${row.label} ${text}`]
     })
-    return `${entry.name} ${pointsText(page, entry, null)}: ${parts.join(', ')}`
+    return `${entry.name} ${pointsText(entry, null)}: ${parts.join(', ')}`
   })
   return [page.title, page.note, ...lines].join('. ').slice(0, 1023)
 }

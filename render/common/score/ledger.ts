@@ -53,15 +53,20 @@ export const LEDGER: Ledger = {
     2: { x: 510, pitch: 160, ribbon: 150 },
     3: { x: 436, pitch: 122, ribbon: 114 },
     4: { x: 414, pitch: 98, ribbon: 92 },
-    5: { x: 382, pitch: 86, ribbon: 82 },
+    5: { x: 372, pitch: 84, ribbon: 80 },
   },
 }
+
+/** The least distance of rows from the heads, and from the rule below them. */
+const SPACED = { below: 40, above: 10 }
 
 /** The same room for fewer rows: they stand further apart, up to `most`. */
 export function spacedFor(rows: number, ledger: Ledger, most: number): Ledger {
   const { heads, rows: usual, rule } = ledger
-  const pitch = Math.min(most, Math.floor((rule - usual.y) / rows))
-  const y = Math.max(usual.y, Math.round(heads.y + (rule - heads.y - pitch * rows) / 2))
+  const top = heads.y + SPACED.below
+  const room = rule - SPACED.above - top
+  const pitch = Math.min(most, Math.floor(room / rows))
+  const y = top + Math.round((room - pitch * rows) / 2)
   return { ...ledger, rows: { ...usual, y, pitch, band: pitch - 7 } }
 }
 
@@ -73,11 +78,11 @@ export function drawTitle(sheet: Sheet, { title, note: words }: ScorePage): void
   sheet.text(words, note.x, note.y, note.size, { font: 'note', colour: 'inkSoft', align: 'left', max: note.max })
 }
 
-/** The points of a row, or of all rows (null), as they are written. */
-export function pointsText(page: ScorePage, entry: ScoreEntry, row: string | null): string {
-  const points = row === null ? entry.total : (entry.points[row] ?? 0)
-  if (page.written !== undefined) return page.written(points, entry, row)
-  return points === 0 && row !== null ? '–' : signed(points)
+/** The points of a row, or of all rows (null), as they are written; what is not seen is a question mark, or a plus behind. */
+export function pointsText({ points, total, unseen }: ScoreEntry, row: string | null): string {
+  if (row === null) return unseen === undefined ? signed(total) : `${signed(total)}+`
+  if (unseen?.includes(row)) return '?'
+  return points[row] ? signed(points[row]) : '–'
 }
 
 function drawValue(
@@ -114,7 +119,7 @@ function drawRows(sheet: Sheet, page: ScorePage, ledger: Ledger, columns: Column
     sheet.sprite(row.seal(seal.d), seal.x, y)
     sheet.text(row.label, label.x, y, label.size, { align: 'left', max: most })
     for (const [place, entry] of page.entries.entries()) {
-      const text = pointsText(page, entry, row.id)
+      const text = pointsText(entry, row.id)
       drawValue(sheet, text, entry.points[row.id] ?? 0, [column(place), y], [value, columns.pitch - 10])
     }
   }
@@ -131,7 +136,7 @@ export function drawLedger(sheet: Sheet, page: ScorePage, ledger: Ledger): void 
   sheet.sprite(`rule/${rows.w}`, rows.x, ledger.rule)
   sheet.text(page.together, rows.x + 10, sum.y, sum.label, { font: 'display', align: 'left', max: 260 })
   for (const [index, entry] of page.entries.entries()) {
-    const text = pointsText(page, entry, null)
+    const text = pointsText(entry, null)
     const { size, stretch } = fittedNumber(text, TOTAL.size, TOTAL.room)
     sheet.place(`total:${entry.seat}`, [column(index) - 42, sum.y - 42, 84, 86], 'ledger')
     sheet.sprite(`book/${sum.book}${stretched(stretch)}`, column(index), sum.y)

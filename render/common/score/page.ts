@@ -6,6 +6,8 @@ export interface ScoreEntry {
   readonly name: string
   readonly points: Readonly<Record<string, number>>
   readonly total: number
+  /** Rows whose points others may not see; the total is so much more. */
+  readonly unseen?: readonly string[]
 }
 
 /** One of the things that bring points. */
@@ -42,8 +44,6 @@ export interface ScorePage {
   readonly history: readonly (readonly number[])[]
   /** In the laurel. */
   champion(first: ScoreEntry): Figure
-  /** Points in the words of the game, of one row or of all (null); where it is missing, plain figures. */
-  written?(points: number, entry: ScoreEntry, row: string | null): string
 }
 
 /** Winners first, then by points, then by seat. */

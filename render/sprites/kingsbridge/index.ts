@@ -1,12 +1,18 @@
 import type { SpriteBook } from '#render/engine/sprite'
+import { KINGSBRIDGE_CARDS } from './cards.ts'
 import { KINGSBRIDGE_COUNCIL } from './council.ts'
 import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
 import { KINGSBRIDGE_EVENT_GROUND } from './event-ground.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
+import { KINGSBRIDGE_HAND } from './hand-art.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
+import { KINGSBRIDGE_PROJECTS } from './projects.ts'
+import { KINGSBRIDGE_QUARTER } from './quarter.ts'
 import { KINGSBRIDGE_SCORE_ART } from './score-art.ts'
+import { KINGSBRIDGE_SEASONS } from './seasons.ts'
 import { KINGSBRIDGE_TOKENS } from './tokens.ts'
+import { KINGSBRIDGE_TOWN_GROUND } from './town-ground.ts'
 import { KINGSBRIDGE_VIGNETTES } from './vignettes.ts'
 import { KINGSBRIDGE_WORKS } from './works.ts'
 
@@ -17,9 +23,15 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_MINI_CARDS,
   ...KINGSBRIDGE_PORTRAITS,
   ...KINGSBRIDGE_COUNCIL,
+  ...KINGSBRIDGE_PROJECTS,
+  ...KINGSBRIDGE_QUARTER,
+  ...KINGSBRIDGE_SEASONS,
+  ...KINGSBRIDGE_TOWN_GROUND,
   ...KINGSBRIDGE_EFFECT_MARKS,
   ...KINGSBRIDGE_WORKS,
   ...KINGSBRIDGE_VIGNETTES,
   ...KINGSBRIDGE_SCORE_ART,
   ...KINGSBRIDGE_EVENT_GROUND,
+  ...KINGSBRIDGE_CARDS,
+  ...KINGSBRIDGE_HAND,
 }

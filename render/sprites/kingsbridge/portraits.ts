@@ -34,7 +34,7 @@ function boardsOver(pen: Pen): void {
 type State = 'plain' | 'lit' | 'covered'
 
 /** Drawn in a square of 200 around the origin. */
-function portrait(pen: Pen, space: string, state: State): void {
+export function portrait(pen: Pen, space: string, state: State): void {
   const { colour } = pen
   const { bust, backdrop } = entryOf(FAVOURS, space.replace(/-\d$/, ''))
   pen.at(-100, -100, 1, () => {

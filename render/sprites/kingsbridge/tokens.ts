@@ -64,7 +64,7 @@ export function nailed(pen: Pen, w: number, h: number): void {
 }
 
 /** The shield of the first player: the arms of the town, a bridge under a cross. */
-function townShield(pen: Pen): void {
+export function townShield(pen: Pen): void {
   const { colour } = pen
   const coat = 'M-24 -28H24V2C24 18 10 26 0 32C-10 26 -24 18 -24 2Z'
   pen.shape(coat, { fill: colour.ink, line: 0, alpha: 0.35, shift: [3, 4] })
@@ -78,7 +78,7 @@ function townShield(pen: Pen): void {
 }
 
 /** The favour stone: a dark chessman with a golden girdle, standing on the origin. */
-function favourStone(pen: Pen): void {
+export function favourStone(pen: Pen): void {
   const { colour } = pen
   pen.shape(ellipse(4, 1, 22, 6), { fill: colour.ink, line: 0, alpha: 0.35 })
   pen.shape('M-18 0C-18 -6 -14 -8 -12 -10L-6 -34H6L12 -10C14 -8 18 -6 18 0C10 5 -10 5 -18 0Z', {
