@@ -5,7 +5,7 @@ import { type BySource, SOURCES, type Source, sourcesOf, usedSources } from '#ki
 import type { SpaceId } from '#kingsbridge/words'
 import { type PageWord, pageText } from '#texts/kingsbridge/pages'
 import { allOf } from '#texts/lists'
-import { signed } from '../common/fit.ts'
+import { shortName, signed } from '../common/fit.ts'
 import type { Span } from '../common/points-chart.ts'
 import { type Figure, ranked, type ScoreEntry, type ScorePage } from '../common/score/page.ts'
 import type { PictureInput } from './input.ts'
@@ -70,13 +70,16 @@ function championOf({ points, seat }: ScoreEntry, { faces }: PictureInput): Figu
   return { sprite: `k-portrait/${THANKS[best]}/${FACE.d}`, y: FACE.y }
 }
 
+/** The room for names in the note. */
+const NOTE = { room: 350, size: 30 }
+
 /** On a phone the ribbon says who has won. */
 function noteOf({ view, language, size }: PictureInput, winners: readonly ScoreEntry[]): string {
   const [first] = winners
   if (first !== undefined && size !== 'phone') {
     const name = allOf(
       language,
-      winners.map((winner) => winner.name),
+      winners.map(({ name }) => shortName(name, NOTE.room / winners.length, NOTE.size)),
     )
     return pageText(language, winners.length > 1 ? 'share' : 'wins', { name, points: signed(first.total) })
   }

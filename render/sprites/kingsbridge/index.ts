@@ -1,5 +1,6 @@
 import type { SpriteBook } from '#render/engine/sprite'
 import { KINGSBRIDGE_CARDS } from './cards.ts'
+import { KINGSBRIDGE_CHAPTER_ART } from './chapter-art.ts'
 import { KINGSBRIDGE_COUNCIL } from './council.ts'
 import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
 import { KINGSBRIDGE_EVENT_GROUND } from './event-ground.ts'
@@ -32,6 +33,7 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_VIGNETTES,
   ...KINGSBRIDGE_SCORE_ART,
   ...KINGSBRIDGE_EVENT_GROUND,
+  ...KINGSBRIDGE_CHAPTER_ART,
   ...KINGSBRIDGE_CARDS,
   ...KINGSBRIDGE_HAND,
 }
