@@ -42,9 +42,9 @@ export interface ChapterEnd {
 function lastEnd(news: readonly KingsbridgeNews[]): { end: KingsbridgeNews[]; later: KingsbridgeNews[] } | null {
   const from = news.findLastIndex(({ kind }) => kind === 'chapterEnded')
   if (from < 0) return null
-  const rest = news.slice(from)
-  const to = rest.findIndex(({ kind }) => kind === 'chapterBegan')
-  return to < 0 ? { end: rest, later: [] } : { end: rest.slice(0, to), later: rest.slice(to) }
+  const since = news.slice(from)
+  const to = since.findIndex(({ kind }) => kind === 'chapterBegan')
+  return to < 0 ? { end: since, later: [] } : { end: since.slice(0, to), later: since.slice(to) }
 }
 
 function growthIn(end: readonly KingsbridgeNews[]): Growth[] {
@@ -102,10 +102,10 @@ function seatIn(
 
 /** The last end of a chapter among these news; null where none of them tells of one to its end. */
 export function chapterEndIn(view: View, news: readonly KingsbridgeNews[]): ChapterEnd | null {
-  const found = lastEnd(news)
-  const ended = found?.end[0]
-  const rolled = found?.end.find((event) => event.kind === 'taxRolled')
-  if (found === null || ended?.kind !== 'chapterEnded' || rolled?.kind !== 'taxRolled') return null
+  const told = lastEnd(news)
+  const ended = told?.end[0]
+  const rolled = told?.end.find((event) => event.kind === 'taxRolled')
+  if (told === null || ended?.kind !== 'chapterEnded' || rolled?.kind !== 'taxRolled') return null
   const { duties, constants } = view.setup.content
   const owed = byDuty((duty) => {
     const { amount } = duties[duty]
@@ -115,7 +115,7 @@ export function chapterEndIn(view: View, news: readonly KingsbridgeNews[]): Chap
     chapter: ended.chapter,
     owed,
     isLast: ended.chapter === constants.chapters.value,
-    growth: growthIn(found.end),
-    seats: view.players.map((_, seat) => seatIn(view, found.end, found.later, seat)),
+    growth: growthIn(told.end),
+    seats: view.players.map((_, seat) => seatIn(view, told.end, told.later, seat)),
   }
 }

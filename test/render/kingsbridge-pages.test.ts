@@ -166,9 +166,9 @@ describe("a chapter's end", () => {
     for (const { game, moment } of ends) {
       const later = game.moments.find(({ told }) => told > moment.told + 10)
       if (later === undefined) continue
-      const at = (view: typeof moment.view, told: number) =>
+      const altAfter = (view: typeof moment.view, told: number) =>
         chapterPicture(inputOf(game, 0, { view }), game.news.slice(0, told))?.alt
-      expect(at(later.view, later.told)).toBe(at(moment.view, moment.told))
+      expect(altAfter(later.view, later.told)).toBe(altAfter(moment.view, moment.told))
     }
   })
 

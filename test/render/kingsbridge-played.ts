@@ -47,8 +47,8 @@ export function randomGame(seats: number, seed: number, options: Record<string, 
   for (;;) {
     while (run.next === undefined) for (const ask of run.questions) run.answer(randomAnswer(luck, ask))
     news.push(...structuredClone(run.state.news))
-    const { setup, ...rest } = run.state
-    const state = { ...structuredClone(rest), setup } as State
+    const { setup, ...others } = run.state
+    const state = { ...structuredClone(others), setup } as State
     const view = kingsbridge.view(state, null)
     rounds.set(roundOf(view), allPoints(view).map(totalOf))
     moments.push({ state, view, told: news.length, scene: run.next })

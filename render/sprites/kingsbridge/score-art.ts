@@ -85,16 +85,16 @@ function skyline(pen: Pen, w: number, h: number): void {
       const [x, y] = [w / 2 + 1000 * Math.cos(angle), h * 0.74 - 1000 * Math.sin(angle)]
       pen.plain(`M${w / 2} ${h * 0.74}L${x} ${y}`, { stroke: colour.wheat, width: 2.4, alpha: 0.34 })
     }
-    const at = (x: number, y: number) => `${(x * w).toFixed(1)} ${(y * h).toFixed(1)}`
+    const share = (x: number, y: number) => `${(x * w).toFixed(1)} ${(y * h).toFixed(1)}`
     pen.shape(
-      `M${at(-0.02, 0.76)}L${at(0.1, 0.6)}L${at(0.2, 0.7)}L${at(0.34, 0.55)}L${at(0.47, 0.69)}L${at(0.63, 0.56)}L${at(0.75, 0.7)}L${at(0.88, 0.58)}L${at(1.02, 0.72)}V${h + 20}H-10Z`,
+      `M${share(-0.02, 0.76)}L${share(0.1, 0.6)}L${share(0.2, 0.7)}L${share(0.34, 0.55)}L${share(0.47, 0.69)}L${share(0.63, 0.56)}L${share(0.75, 0.7)}L${share(0.88, 0.58)}L${share(1.02, 0.72)}V${h + 20}H-10Z`,
       { fill: colour.farHills, line: 2.4, ink: colour.inkSoft },
     )
-    pen.shape(`M-10 ${h * 0.8}Q${at(0.25, 0.7)} ${at(0.5, 0.77)}T${w + 10} ${h * 0.74}V${h + 20}H-10Z`, {
+    pen.shape(`M-10 ${h * 0.8}Q${share(0.25, 0.7)} ${share(0.5, 0.77)}T${w + 10} ${h * 0.74}V${h + 20}H-10Z`, {
       fill: colour.leafOther,
       line: 2.8,
     })
-    pen.shape(`M-10 ${h * 0.9}Q${at(0.25, 0.86)} ${at(0.5, 0.89)}T${w + 10} ${h * 0.87}V${h + 20}H-10Z`, {
+    pen.shape(`M-10 ${h * 0.9}Q${share(0.25, 0.86)} ${share(0.5, 0.89)}T${w + 10} ${h * 0.87}V${h + 20}H-10Z`, {
       fill: colour.meadow,
       line: 2.8,
     })
