@@ -1,10 +1,16 @@
-import { randomAnswer } from '#bots/random-answer'
-import { begin, type Luck, luckFrom, Run, type Saved } from '#kernel'
+import { begin, type Luck, luckFrom, type RecordedScene, Run, type Saved } from '#kernel'
+import { eventOf } from '#kingsbridge/content-index'
 import { kingsbridge } from '#kingsbridge/game'
 import { fieldsOf } from '#kingsbridge/rules/projects'
 import { playerOf, type State } from '#kingsbridge/state'
+import type { View } from '#kingsbridge/view'
 import { CARDS, GOODS, PROJECTS } from '#kingsbridge/words'
+import { eventText, eventTitle } from '#presentation/kingsbridge/naming'
+import { phrasingIn } from '#presentation/kingsbridge/phrasing'
+import type { EventWords } from '#render/kingsbridge/input'
+import type { Language } from '#texts'
 import { seedOf } from '../conformance.ts'
+import { wilful } from '../kingsbridge/wilful.ts'
 
 /** States of Kingsbridge that pictures are looked at in: of whole games, and as crowded as there can be. */
 
@@ -19,9 +25,10 @@ function copyOf(t: State): State {
   return { ...structuredClone(others), setup }
 }
 
-/** The state whenever somebody is asked in a game of random answers, and its end. */
+/** The state whenever somebody is asked in a game of players who want something, and its end. */
 export function askedIn({ seats, seed, goods = 'screened' }: Play, every = 1): State[] {
   const luck: Luck = luckFrom(seedOf(seed + 100))
+  const answer = wilful(seed)
   const states: State[] = []
   let asked = 0
   const start = begin(kingsbridge, { seats, seed: seedOf(seed), options: { goods } })
@@ -29,7 +36,8 @@ export function askedIn({ seats, seed, goods = 'screened' }: Play, every = 1): S
   while (run.next !== null) {
     while (run.next === undefined) {
       if (asked++ % every === 0) states.push(copyOf(run.state))
-      for (const ask of run.questions) run.answer(randomAnswer(luck, ask))
+      const scene: RecordedScene = { saved: { state: run.state, scene: null, at: run.at }, answers: [] }
+      for (const ask of run.questions) run.answer(answer(luck, ask, scene))
     }
     if (run.next !== null) run = run.onward()
   }
@@ -79,4 +87,15 @@ export const KINGSBRIDGE_STATES: Record<string, () => State> = {
   fullOpen4: () => crowd(firstWhere({ seats: 4, seed: 6, goods: 'open' }, (t) => t.chapter === 4 && isLaid(t))),
   full2: () => crowd(firstWhere({ seats: 2, seed: 3 }, (t) => t.chapter === 4 && t.round === 3 && isLaid(t))),
   end3: () => firstWhere({ seats: 3, seed: 5 }, (t) => t.isOver),
+}
+
+/** The words of the events in force, as the game's presentation says them. */
+export function wordsOf(view: View, language: Language): Readonly<Record<string, EventWords>> {
+  const phrasing = phrasingIn({ language, emoji: (name) => name })
+  const ids = [...view.edge, ...(view.event === null ? [] : [view.event])]
+  const words = (id: string) => ({
+    title: eventTitle(phrasing, view, id),
+    text: eventText(phrasing, eventOf(view, id)),
+  })
+  return Object.fromEntries(ids.map((id) => [id, words(id)]))
 }

@@ -48,6 +48,6 @@ export function drawQuarter(sheet: Sheet, view: View, lane = LANE, room?: string
       amount(sheet, reward.kind, reward.count, x + REWARD.x, y + REWARD.y, look)
     }
     drawTile(sheet, view, place, x - (reward === undefined ? 0 : TILE.aside), y - 17)
-    sheet.place(placeOf.sick(place), [x - 45, y - 72, 90, 76], room)
+    sheet.place(placeOf.sick(place), [x - 43, y - 72, 86, 76], room)
   }
 }

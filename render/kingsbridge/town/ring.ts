@@ -24,7 +24,7 @@ const WIDE: RingSpot = { ...RING, scale: 1 }
 
 const PORTRAIT = { d: 90, lit: 100 }
 const SLIP = { down: 44, h: 46 }
-const NAME = { up: 59, upLit: 66, down: 83, size: 24, max: 136 }
+const NAME = { up: 59, upLit: 66, down: 83, size: 24, max: 136, aside: 20 }
 const STONE = { aside: 52, down: 24, scale: 1.25 }
 
 interface Space {
@@ -47,6 +47,12 @@ function isLow({ y }: Space, ring: RingSpot): boolean {
   return y > ring.y + ring.ry * 0.6
 }
 
+/** Beside the tags of the seats in the east and west there is less room: names there stand farther out. */
+function asideOf({ x, y }: Space, ring: RingSpot): number {
+  const isBesideTag = Math.abs(x - ring.x) > ring.rx * 0.9 && y > ring.y
+  return isBesideTag ? Math.sign(x - ring.x) : 0
+}
+
 const px = (value: number, scale: number) => Math.round(value * scale)
 
 function drawSpace(sheet: Sheet, { view, language }: PictureInput, ring: RingSpot, space: Space): void {
@@ -62,19 +68,20 @@ function drawSpace(sheet: Sheet, { view, language }: PictureInput, ring: RingSpo
   slip(sheet, x, y + px(SLIP.down, scale), w, px(SLIP.h, scale))
   drawFavour(sheet, here.effect, x, y + px(SLIP.down, scale), scale)
   const name = isLow(space, ring) ? NAME.down : isReached ? -NAME.upLit : -NAME.up
-  sheet.text(say(language, `space.${here.id}`), x, y + px(name, scale), px(NAME.size, scale), {
+  const left = x + px(NAME.aside, scale) * asideOf(space, ring)
+  sheet.text(say(language, `space.${here.id}`), left, y + px(name, scale), px(NAME.size, scale), {
     halo: 'parchmentLight',
     max: px(NAME.max, scale),
   })
   const half = Math.max(w / 2, px(PORTRAIT.d / 2, scale))
-  sheet.place(placeOf.space(here.id), [x - half, y - px(48, scale), 2 * half, px(116, scale)], 'ring')
+  sheet.place(placeOf.space(here.id), [x - half, y - px(48, scale), 2 * half, px(116, scale)])
 }
 
 function drawStone(sheet: Sheet, { scale }: RingSpot, { x, y }: Space): void {
   sheet.sprite(`k-stone/${STONE.scale * scale}`, x - px(STONE.aside, scale), y + px(STONE.down, scale))
 }
 
-const TABLE = { r: 184, card: 126, symbol: 50, reach: { x: 170, y: 147 }, tag: { w: 112, h: 36, size: 29 } }
+const TABLE = { r: 184, card: 126, place: 78, symbol: 50, reach: { x: 170, y: 147 }, tag: { w: 112, h: 36, size: 29 } }
 
 function drawCouncil(sheet: Sheet, input: PictureInput, { x, y, scale }: RingSpot): void {
   const { view } = input
@@ -84,8 +91,8 @@ function drawCouncil(sheet: Sheet, input: PictureInput, { x, y, scale }: RingSpo
   if (card !== null) {
     const look = { rotation: view.rotation ?? 0, d: px(TABLE.symbol, scale) }
     drawEventCard(sheet, view, card, { x, y, r: px(TABLE.card, scale) }, look)
-    const r = px(TABLE.card, scale)
-    sheet.place('event', [x - r, y - r, 2 * r, 2 * r], 'ring')
+    const half = px(TABLE.place, scale)
+    sheet.place('event', [x - half, y - half, 2 * half, 2 * half])
   }
   const { reach, tag } = TABLE
   drawSeats(
@@ -99,8 +106,6 @@ function drawCouncil(sheet: Sheet, input: PictureInput, { x, y, scale }: RingSpo
 
 export function drawRing(sheet: Sheet, input: PictureInput, ring: RingSpot = WIDE): void {
   const spaces = spacesOf(input.view, ring)
-  const [across, down] = [ring.rx + px(60, ring.scale), ring.ry + px(80, ring.scale)]
-  sheet.place('ring', [ring.x - across, ring.y - down + px(14, ring.scale), 2 * across, 2 * down])
   drawCouncil(sheet, input, ring)
   // Whoever stands lower stands in front.
   for (const space of spaces.toSorted((a, b) => a.y - b.y)) drawSpace(sheet, input, ring, space)

@@ -49,7 +49,7 @@ function drawPrice(sheet: Sheet, view: View, good: 'wool' | 'cloth', x: number, 
 }
 
 const SIGN = { x: 330, y: 868, w: 118 }
-const MARKET = { x: 206, y: 706, w: 252, h: 182 }
+const MARKET = { x: 206, y: 706, w: 252, h: 178 }
 
 /** Two stalls: what they pay stands on a coin, what lies in stock on the counter. */
 export function drawMarket(sheet: Sheet, { view, language }: PictureInput, room?: string): void {

@@ -8,7 +8,7 @@ import { isDying } from './season.ts'
 
 /** The high street: plots two by two, and on a post between them what both of them yield. */
 
-const HOUSE = { scale: 0.92, w: 64, h: 60 }
+const HOUSE = { scale: 0.92, w: 64, h: 59 }
 const YIELD = { w: 66, h: 46, down: 28, token: 42, number: 34 }
 
 /** Neighbouring plots of one yield, at most two. */

@@ -7,7 +7,7 @@ import { ribbonWords, seatsInLight } from '../turn.ts'
 const TITLE = {
   name: { x: 30, y: 42, size: 60, max: 280 },
   chapter: { x: 330, y: 24, size: 30, max: 240 },
-  about: { x: 330, y: 58, size: 24, max: 246 },
+  about: { x: 330, y: 58, size: 22.5, max: 258 },
   ribbon: { x: 800, y: 38, w: 360, h: 52, size: 40 },
   rounds: { x: 1050, y: 40, pitch: 40 },
   duties: { piety: 1354, grain: 1430, die: 1520, y: 40 },

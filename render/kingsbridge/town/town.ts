@@ -33,7 +33,7 @@ export function drawTown(input: PictureInput): Sheet {
   return sheet
 }
 
-export function townPicture(input: PictureInput): Picture {
+export function townPicture(input: PictureInput, alt: string): Picture {
   const { draws, places } = drawTown(input)
-  return { width: TOWN.w, height: TOWN.h, ground: 'ground-k-town', colours: 'kingsbridge', draws, places, alt: '' }
+  return { width: TOWN.w, height: TOWN.h, ground: 'ground-k-town', colours: 'kingsbridge', draws, places, alt }
 }

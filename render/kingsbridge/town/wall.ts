@@ -22,7 +22,8 @@ const BILLS: readonly Bill[] = [
 ]
 
 const TITLE = { size: 31, down: 21, margin: 48 }
-const NOTE = { size: 22, lead: 23.5, most: 3 }
+/** Widths are only judged, so a line is filled with care. */
+const NOTE = { size: 22, lead: 23.5, most: 3, care: 0.92 }
 const SIGNS = { share: 0.4, most: 230, scale: 0.62, inset: 16, gap: 14, down: 17 }
 
 /** The newest first: the card on the council, then what stays on the edge. */
@@ -51,7 +52,7 @@ function drawBody(sheet: Sheet, input: PictureInput, id: string, { x, y, w, h }:
   const { width } = signsOf(input, id, 0, 0, most)
   const left = x + SIGNS.inset + width
   const room = x + w - left - SIGNS.gap - SIGNS.inset
-  const lines = noteLines(text, room, NOTE.size)
+  const lines = noteLines(text, room * NOTE.care, NOTE.size)
   if (text === '' || lines.length > NOTE.most) {
     sheet.draws.push(...signsOf(input, id, x + w / 2, middle, w - 2 * TITLE.margin).draws.draws)
     return

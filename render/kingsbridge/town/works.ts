@@ -52,7 +52,7 @@ export const SITES: Sites = {
     sign: [1010, 844, 128],
     donor: [984, 736],
     seals: [1092, 841],
-    place: [946, 678, 192, 186],
+    place: [968, 694, 170, 172],
   },
   'priors-palace': {
     x: 42,
