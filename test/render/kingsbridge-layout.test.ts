@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
+import type { Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
 import type { PictureInput } from '#render/kingsbridge/input'
+import { phoneTown } from '#render/kingsbridge/town/phone'
 import { townPicture } from '#render/kingsbridge/town/town'
 import { LANGUAGES } from '#texts'
 import { breadth } from '../breadth.ts'
@@ -19,6 +21,12 @@ function inputOf(t: State, variant: number): PictureInput {
   return { view, names, language, events: wordsOf(view, language) }
 }
 
+function picturesOf(t: State, variant: number): Picture[] {
+  const input = inputOf(t, variant)
+  const onPhone = { ...input, size: 'phone' as const }
+  return [townPicture(input, 'alt'), phoneTown(onPhone, 'alt', 'council'), phoneTown(onPhone, 'alt', 'streets')]
+}
+
 /** Neighbouring states look much the same. */
 const EVERY = breadth(40, 3)
 
@@ -29,7 +37,7 @@ describe('the town', () => {
     const wrong = new Map<string, number>()
     for (const goods of ['screened', 'open'] as const) {
       for (const [index, t] of askedIn({ seats, seed: seats, goods }, EVERY).entries()) {
-        for (const sentence of wrongIn(townPicture(inputOf(t, index), 'alt'), painter)) {
+        for (const sentence of picturesOf(t, index).flatMap((picture) => wrongIn(picture, painter))) {
           wrong.set(sentence, (wrong.get(sentence) ?? 0) + 1)
         }
       }
@@ -41,8 +49,8 @@ describe('the town', () => {
     for (const [name, make] of Object.entries(KINGSBRIDGE_STATES)) {
       const t = make()
       for (const variant of LANGUAGES.keys()) {
-        const picture = townPicture(inputOf(t, variant), 'alt')
-        expect(wrongIn(picture, painter), `${name} ${LANGUAGES[variant]}`).toEqual([])
+        const wrong = picturesOf(t, variant).flatMap((picture) => wrongIn(picture, painter))
+        expect(wrong, `${name} ${LANGUAGES[variant]}`).toEqual([])
       }
     }
   })

@@ -83,7 +83,7 @@ export const KINGSBRIDGE_STATES: Record<string, () => State> = {
   late4: () => firstWhere({ seats: 4, seed: 6 }, (t) => t.chapter === 3 && t.round === 5 && isLaid(t)),
   last4: () => firstWhere({ seats: 4, seed: 8 }, (t) => t.chapter === 4 && t.round === 5 && isLaid(t)),
   open4: () => firstWhere({ seats: 4, seed: 7, goods: 'open' }, (t) => t.chapter === 2 && t.round === 5 && isLaid(t)),
-  full4: () => crowd(firstWhere({ seats: 4, seed: 6 }, (t) => t.chapter === 3 && t.edge.length === 2 && isLaid(t))),
+  full4: () => crowd(firstWhere({ seats: 4, seed: 6 }, (t) => t.chapter === 3 && t.edge.length > 0 && isLaid(t))),
   fullOpen4: () => crowd(firstWhere({ seats: 4, seed: 6, goods: 'open' }, (t) => t.chapter === 4 && isLaid(t))),
   full2: () => crowd(firstWhere({ seats: 2, seed: 3 }, (t) => t.chapter === 4 && t.round === 3 && isLaid(t))),
   end3: () => firstWhere({ seats: 3, seed: 5 }, (t) => t.isOver),

@@ -2,7 +2,7 @@ import type { View } from '#kingsbridge/view'
 import type { Sheet } from '#render/engine/draw'
 import { LANE } from '#render/sprites/kingsbridge/town-map'
 import { placeOf } from '../place-ids.ts'
-import { amount, type Counted, partsOf } from '../tokens.ts'
+import { amount, type Counted, partsOf, token } from '../tokens.ts'
 
 /** The poor quarter: who lies sick, how much knowledge that takes, and what caring for them brings. */
 
@@ -16,6 +16,16 @@ function rewardOf(view: View, place: number): Counted | undefined {
   if (benefit === undefined) return undefined
   const { freeHouse, ...goods } = benefit
   return freeHouse === undefined ? partsOf(goods)[0] : { kind: 'house', count: 1 }
+}
+
+/** More than one of a good has its number on it: there is no room beside. */
+function drawReward(sheet: Sheet, { kind, count }: Counted, x: number, y: number, isFaint: boolean): void {
+  if (kind === 'vp' || kind === 'money' || count === 1) {
+    amount(sheet, kind, count, x, y, { d: REWARD.d, size: REWARD.number, isFaint })
+    return
+  }
+  token(sheet, kind, x - 4, y - 3, REWARD.d, isFaint)
+  sheet.number(count, x + 4, y + 6, REWARD.number, { colour: isFaint ? 'inkSoft' : 'ink', halo: 'plaster', max: 40 })
 }
 
 type Tile = 'none' | 'gone' | 'down' | 'up'
@@ -44,8 +54,7 @@ export function drawQuarter(sheet: Sheet, view: View, lane = LANE, room?: string
     sheet.number(place + 1, x - 1, y - 53, 26, { colour: 'cream', halo: 'ink', max: 40 })
     const reward = rewardOf(view, place)
     if (reward !== undefined) {
-      const look = { d: REWARD.d, size: REWARD.number, isFaint: !isOpen }
-      amount(sheet, reward.kind, reward.count, x + REWARD.x, y + REWARD.y, look)
+      drawReward(sheet, reward, x + REWARD.x, y + REWARD.y, !isOpen)
     }
     drawTile(sheet, view, place, x - (reward === undefined ? 0 : TILE.aside), y - 17)
     sheet.place(placeOf.sick(place), [x - 43, y - 72, 86, 76], room)

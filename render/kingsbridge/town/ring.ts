@@ -58,30 +58,37 @@ const px = (value: number, scale: number) => Math.round(value * scale)
 function drawSpace(sheet: Sheet, { view, language }: PictureInput, ring: RingSpot, space: Space): void {
   const { index, x, y } = space
   const { scale } = ring
-  const here = view.setup.content.favour.spaces[index]
-  if (here === undefined) return
+  const favour = view.setup.content.favour.spaces[index]
+  if (favour === undefined) return
   const isReached = index === view.marker
-  const state = view.covered.includes(here.id) ? '/covered' : isReached ? '/lit' : ''
+  const state = view.covered.includes(favour.id) ? '/covered' : isReached ? '/lit' : ''
   const d = px(isReached ? PORTRAIT.lit : PORTRAIT.d, scale)
-  sheet.sprite(`k-portrait/${here.id}/${d}${state}`, x, y)
-  const w = px(favourWidth(here.effect), scale)
+  sheet.sprite(`k-portrait/${favour.id}/${d}${state}`, x, y)
+  const w = px(favourWidth(favour.effect), scale)
   slip(sheet, x, y + px(SLIP.down, scale), w, px(SLIP.h, scale))
-  drawFavour(sheet, here.effect, x, y + px(SLIP.down, scale), scale)
+  drawFavour(sheet, favour.effect, x, y + px(SLIP.down, scale), scale)
   const name = isLow(space, ring) ? NAME.down : isReached ? -NAME.upLit : -NAME.up
   const left = x + px(NAME.aside, scale) * asideOf(space, ring)
-  sheet.text(say(language, `space.${here.id}`), left, y + px(name, scale), px(NAME.size, scale), {
+  sheet.text(say(language, `space.${favour.id}`), left, y + px(name, scale), px(NAME.size, scale), {
     halo: 'parchmentLight',
     max: px(NAME.max, scale),
   })
   const half = Math.max(w / 2, px(PORTRAIT.d / 2, scale))
-  sheet.place(placeOf.space(here.id), [x - half, y - px(48, scale), 2 * half, px(116, scale)])
+  sheet.place(placeOf.space(favour.id), [x - half, y - px(48, scale), 2 * half, px(116, scale)])
 }
 
 function drawStone(sheet: Sheet, { scale }: RingSpot, { x, y }: Space): void {
   sheet.sprite(`k-stone/${STONE.scale * scale}`, x - px(STONE.aside, scale), y + px(STONE.down, scale))
 }
 
-const TABLE = { r: 184, card: 126, place: 78, symbol: 50, reach: { x: 170, y: 147 }, tag: { w: 112, h: 36, size: 29 } }
+const TABLE = {
+  r: 184,
+  card: 126,
+  place: 78,
+  symbol: 50,
+  reach: { x: 170, y: 147 },
+  tag: { w: 112, acrossW: 150, h: 36, size: 29 },
+}
 
 function drawCouncil(sheet: Sheet, input: PictureInput, { x, y, scale }: RingSpot): void {
   const { view } = input
@@ -100,7 +107,7 @@ function drawCouncil(sheet: Sheet, input: PictureInput, { x, y, scale }: RingSpo
     input,
     { x, y },
     { x: px(reach.x, scale), y: px(reach.y, scale) },
-    { w: px(tag.w, scale), h: px(tag.h, scale), size: px(tag.size, scale) },
+    { w: px(tag.w, scale), acrossW: px(tag.acrossW, scale), h: px(tag.h, scale), size: px(tag.size, scale) },
   )
 }
 

@@ -47,17 +47,30 @@ const HUT_TREES = [
   [1552, 932, 0.8, 5],
 ] as const
 
-export function drawSky(sheet: Sheet, view: View): void {
-  const sun = SUNS[view.chapter] ?? SUNS[1]
-  if (sun !== undefined && !isDying(view)) sheet.sprite('k-sun', ...sun)
-  if (!isDying(view)) return
-  for (const [x, y, w, h] of CLOUDS) sheet.sprite(`k-raincloud/${w}/${h}`, x, y)
+/** The sky of a picture: where the sun stands in each chapter, and which clouds it has. */
+export interface Sky {
+  readonly suns: Readonly<Record<number, readonly [x: number, y: number]>>
+  readonly clouds: readonly (readonly [x: number, y: number, w: number, h: number])[]
 }
 
-export function drawTrees(sheet: Sheet, view: View): void {
+export function drawSky(sheet: Sheet, view: View, { suns, clouds }: Sky = { suns: SUNS, clouds: CLOUDS }): void {
+  const sun = suns[view.chapter] ?? suns[1]
+  if (sun !== undefined && !isDying(view)) sheet.sprite('k-sun', ...sun)
+  if (!isDying(view)) return
+  for (const [x, y, w, h] of clouds) sheet.sprite(`k-raincloud/${w}/${h}`, x, y)
+}
+
+export type Tree = readonly [x: number, y: number, scale: number, seed: number]
+
+const WIDE_TREES: readonly Tree[] = [...TREES, ...HUT_TREES]
+
+export function drawForest(sheet: Sheet, view: View, x = 512): void {
+  sheet.sprite(`k-forest/${isDying(view) ? 'bare' : 'leafy'}`, x, 236)
+}
+
+export function drawTrees(sheet: Sheet, view: View, trees = WIDE_TREES): void {
   const bare = isDying(view) ? '/bare' : ''
-  sheet.sprite(`k-forest/${isDying(view) ? 'bare' : 'leafy'}`, 512, 236)
-  for (const [x, y, scale, seed] of [...TREES, ...HUT_TREES]) sheet.sprite(`k-tree/${seed}/${scale}${bare}`, x, y)
+  for (const [x, y, scale, seed] of trees) sheet.sprite(`k-tree/${seed}/${scale}${bare}`, x, y)
 }
 
 export function drawCrows(sheet: Sheet, view: View): void {

@@ -119,23 +119,29 @@ function drawPenalties({ sheet, player, layout, x, y, w }: Strip): void {
 }
 
 const EDGE = 15
+/** A number of two digits takes so much more of the row. */
+const TWO_DIGITS = 1.5
 const OPEN = { token: 195, number: 225, size: 34, wide: { size: 38, token: 38 } }
 
 /** Nine goods with their numbers, for tables that play with open goods. */
 function drawGoods({ sheet, player, layout, x, y, w, h }: Strip): void {
   const { goods } = player
   if (goods === null) return
-  const each = (w - 2 * EDGE) / GOODS.length
+  const shares = GOODS.map((good) => (goods[good] > 9 ? TWO_DIGITS : 1))
+  const each = (w - 2 * EDGE) / shares.reduce((sum, share) => sum + share, 0)
   const foot = y + h - layout.foot / 2 - 8
+  let left = x + EDGE
   for (const [index, good] of GOODS.entries()) {
-    const middle = x + EDGE + each * (index + 0.5)
+    const wide = each * (shares[index] ?? 1)
+    const middle = left + wide / 2
     const colour = goods[good] > 0 ? 'ink' : 'inkPale'
+    left += wide
     if (layout.isWide) {
       token(sheet, good, middle - 18, foot, OPEN.wide.token, goods[good] === 0)
       sheet.number(goods[good], middle + 22, foot, OPEN.wide.size, { colour, max: 44 })
     } else {
       token(sheet, good, middle, y + OPEN.token, layout.token, goods[good] === 0)
-      sheet.number(goods[good], middle, y + OPEN.number, OPEN.size, { colour, max: each })
+      sheet.number(goods[good], middle, y + OPEN.number, OPEN.size, { colour, max: wide })
     }
   }
 }

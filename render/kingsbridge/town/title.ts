@@ -28,11 +28,11 @@ export function chapterWords({ view, language }: PictureInput): { readonly numbe
 export function drawRounds(sheet: Sheet, { view }: PictureInput, x: number, y: number, pitch = 40): void {
   const rounds = view.setup.content.constants.roundsPerChapter.value
   for (let round = 1; round <= rounds; round++) {
-    const at = [x + round * pitch, y] as const
+    const left = x + round * pitch
     if (round === view.round) {
-      sheet.sprite('k-disc/20/lit', ...at)
-      sheet.number(round, ...at, 34, { colour: 'cream', max: 30 })
-    } else sheet.sprite(`k-round/${round < view.round ? 'past' : 'next'}`, ...at)
+      sheet.sprite('k-disc/20/lit', left, y)
+      sheet.number(round, left, y, 34, { colour: 'cream', max: 30 })
+    } else sheet.sprite(`k-round/${round < view.round ? 'past' : 'next'}`, left, y)
   }
   sheet.place('rounds', [x + pitch - 22, y - 22, (rounds - 1) * pitch + 44, 44], 'title')
 }

@@ -3,7 +3,7 @@ import { TOWN } from '#render/sprites/kingsbridge/town-map'
 import type { PictureInput } from '../input.ts'
 import { drawQuarter } from './quarter.ts'
 import { drawRing } from './ring.ts'
-import { drawCrows, drawSky, drawTrees } from './season.ts'
+import { drawCrows, drawForest, drawSky, drawTrees } from './season.ts'
 import { drawMarket, drawStocks } from './stocks.ts'
 import { drawStreet } from './street.ts'
 import { drawStrips } from './strip.ts'
@@ -19,6 +19,7 @@ export function drawTown(input: PictureInput): Sheet {
   const sheet = new Sheet()
   const { view } = input
   drawSky(sheet, view)
+  drawForest(sheet, view)
   drawTrees(sheet, view)
   drawProjects(sheet, input)
   drawStocks(sheet, view)

@@ -12,6 +12,8 @@ export interface Bill {
   readonly y: number
   readonly w: number
   readonly h: number
+  /** On a phone words and signs are larger. */
+  readonly scale?: number
 }
 
 const WALL = { y: 1068, h: 118 }
@@ -45,31 +47,33 @@ function signsOf({ view }: PictureInput, id: string, x: number, y: number, max: 
 }
 
 /** Signs to the left and words to the right where the words fit, otherwise the signs alone. */
-function drawBody(sheet: Sheet, input: PictureInput, id: string, { x, y, w, h }: Bill): void {
+function drawBody(sheet: Sheet, input: PictureInput, id: string, { x, y, w, h, scale = 1 }: Bill): void {
   const text = input.events?.[id]?.text ?? ''
-  const middle = y + h / 2 + SIGNS.down
-  const most = Math.min(SIGNS.most, w * SIGNS.share)
+  const middle = y + h / 2 + SIGNS.down * scale
+  const most = Math.min(SIGNS.most * scale, w * SIGNS.share)
+  const size = NOTE.size * scale
   const { width } = signsOf(input, id, 0, 0, most)
   const left = x + SIGNS.inset + width
   const room = x + w - left - SIGNS.gap - SIGNS.inset
-  const lines = noteLines(text, room * NOTE.care, NOTE.size)
+  const lines = noteLines(text, room * NOTE.care, size)
   if (text === '' || lines.length > NOTE.most) {
     sheet.draws.push(...signsOf(input, id, x + w / 2, middle, w - 2 * TITLE.margin).draws.draws)
     return
   }
   sheet.draws.push(...signsOf(input, id, x + SIGNS.inset + width / 2, middle, most).draws.draws)
-  const first = middle - ((lines.length - 1) * NOTE.lead) / 2
+  const lead = NOTE.lead * scale
+  const first = middle - ((lines.length - 1) * lead) / 2
   for (const [row, line] of lines.entries()) {
-    sheet.text(line, left + SIGNS.gap + room / 2, first + row * NOTE.lead, NOTE.size, { font: 'note', max: room })
+    sheet.text(line, left + SIGNS.gap + room / 2, first + row * lead, size, { font: 'note', max: room })
   }
 }
 
 function drawBill(sheet: Sheet, input: PictureInput, id: string, bill: Bill): void {
-  const { x, y, w, h } = bill
+  const { x, y, w, h, scale = 1 } = bill
   const card = eventOf(input.view, id)
   sheet.sprite(`k-bill/${w}/${h}/${card.kind}`, x + w / 2, y + h / 2)
   const title = input.events?.[id]?.title ?? card.title
-  sheet.text(title, x + w / 2, y + TITLE.down, TITLE.size, { font: 'display', max: w - TITLE.margin })
+  sheet.text(title, x + w / 2, y + TITLE.down * scale, TITLE.size * scale, { font: 'display', max: w - TITLE.margin })
   drawBody(sheet, input, id, bill)
   sheet.place(placeOf.edge(id), [x, y, w, h])
 }

@@ -81,10 +81,10 @@ export const SITES: Sites = {
   hospital: {
     x: 1362,
     y: 452,
-    sign: [1424, 474, 134],
+    sign: [1402, 474, 134],
     donor: [1391, 366],
-    seals: [1508, 471],
-    place: [1342, 300, 210, 194],
+    seals: [1484, 471],
+    place: [1334, 300, 222, 194],
   },
   tower: {
     ...TOWER_AT,

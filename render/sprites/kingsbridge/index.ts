@@ -5,6 +5,7 @@ import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
 import { KINGSBRIDGE_HAND } from './hand-art.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
+import { KINGSBRIDGE_PHONE_GROUNDS } from './phone-grounds.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
 import { KINGSBRIDGE_PROJECTS } from './projects.ts'
 import { KINGSBRIDGE_QUARTER } from './quarter.ts'
@@ -27,6 +28,7 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_QUARTER,
   ...KINGSBRIDGE_SEASONS,
   ...KINGSBRIDGE_TOWN_GROUND,
+  ...KINGSBRIDGE_PHONE_GROUNDS,
   ...KINGSBRIDGE_WALL,
   ...KINGSBRIDGE_STRIPS,
   ...KINGSBRIDGE_EFFECT_MARKS,

@@ -92,7 +92,9 @@ const ROADS: readonly Way[] = [
   ],
 ]
 
-const BLADES = 190
+const BLADES = 170
+/** A picture as full as this one needs less of it. */
+const SPARSE = 0.6
 
 function meadow(pen: Pen): void {
   const { meadowLight, meadowDark } = pen.colour
@@ -148,7 +150,7 @@ function life(pen: Pen): void {
   sheep(pen, 676, 1024, 0.56)
   goose(pen, 860, 1024, 0.5)
   well(pen, 476, 776, 0.72)
-  washing(pen, 1330, 460, 0.6)
+  washing(pen, 1310, 424, 0.6)
   for (const [x, y, scale] of [
     [352, 478, 0.7],
     [378, 482, 0.6],
@@ -182,7 +184,7 @@ function ground(pen: Pen): void {
   stall(pen, STALLS.cloth.x, STALLS.cloth.y, CLOTH_STALL)
   life(pen)
   titleBar(pen, WIDTH)
-  grain(pen, WIDTH, HEIGHT)
+  grain(pen, WIDTH, HEIGHT, 5, SPARSE)
 }
 
 export const KINGSBRIDGE_TOWN_GROUND: SpriteBook = {
