@@ -121,7 +121,7 @@ export interface QuestionDetails {
 
 /** Questions that bring more along than a select. */
 export interface Details<View = unknown> {
-  about(shown: Shown<View>, ask: Question, voice: Voice): QuestionDetails | null
+  about?(shown: Shown<View>, ask: Question, voice: Voice): QuestionDetails | null
   /** The price of the last choice, for where a draft is confirmed. */
   price(before: Shown<View>, draft: Picks, voice: Voice): string | null
 }

@@ -180,7 +180,7 @@ export interface StatusLines<View = unknown> {
 export interface Progress<View = unknown> {
   /** The round of a view. */
   roundOf(view: View): number
-  /** The seats whose turns are known to come, the present one first. */
+  /** The seats whose turns are known to come, the present one first; none where all are asked at once. */
   turns(shown: Shown<View>): readonly Seat[]
 }
 

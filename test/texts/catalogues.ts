@@ -1,5 +1,14 @@
 import type { Language } from '#texts'
+import { DE as KINGSBRIDGE_HAND_DE } from '#texts/kingsbridge/de/hand'
+import { DE as KINGSBRIDGE_PAGES_DE } from '#texts/kingsbridge/de/pages'
+import { DE as KINGSBRIDGE_SIGNS_DE } from '#texts/kingsbridge/de/signs'
+import { EN as KINGSBRIDGE_HAND_EN } from '#texts/kingsbridge/en/hand'
+import { EN as KINGSBRIDGE_PAGES_EN } from '#texts/kingsbridge/en/pages'
+import { EN as KINGSBRIDGE_SIGNS_EN } from '#texts/kingsbridge/en/signs'
 import { CATALOGUE as KINGSBRIDGE } from '#texts/kingsbridge/index'
+import { NL as KINGSBRIDGE_HAND_NL } from '#texts/kingsbridge/nl/hand'
+import { NL as KINGSBRIDGE_PAGES_NL } from '#texts/kingsbridge/nl/pages'
+import { NL as KINGSBRIDGE_SIGNS_NL } from '#texts/kingsbridge/nl/signs'
 import { DE as UI_DE } from '#texts/ui/de'
 import { EN as UI_EN } from '#texts/ui/en'
 import { NL as UI_NL } from '#texts/ui/nl'
@@ -64,6 +73,20 @@ function allOfVillage(language: Language): Texts {
   return { ...VILLAGE[language], ...prefixed('pages', VILLAGE_PAGES[language]) }
 }
 
+const KINGSBRIDGE_PICTURES: Readonly<Record<Language, Texts>> = {
+  en: inPictures(KINGSBRIDGE_HAND_EN, KINGSBRIDGE_PAGES_EN, KINGSBRIDGE_SIGNS_EN),
+  de: inPictures(KINGSBRIDGE_HAND_DE, KINGSBRIDGE_PAGES_DE, KINGSBRIDGE_SIGNS_DE),
+  nl: inPictures(KINGSBRIDGE_HAND_NL, KINGSBRIDGE_PAGES_NL, KINGSBRIDGE_SIGNS_NL),
+}
+
+function inPictures(hand: Texts, pages: Texts, signs: Texts): Texts {
+  return { ...prefixed('hand', hand), ...prefixed('pages', pages), ...prefixed('signs', signs) }
+}
+
+function allOfKingsbridge(language: Language): Texts {
+  return { ...KINGSBRIDGE[language], ...KINGSBRIDGE_PICTURES[language] }
+}
+
 function inEveryLanguage(textsIn: (language: Language) => Texts): Readonly<Record<Language, Texts>> {
   return { en: textsIn('en'), de: textsIn('de'), nl: textsIn('nl') }
 }
@@ -75,5 +98,5 @@ export const CATALOGUES: Readonly<Record<CatalogueName, Readonly<Record<Language
   ui: UI,
   willyville: inEveryLanguage(allOfWillyville),
   village: inEveryLanguage(allOfVillage),
-  kingsbridge: KINGSBRIDGE,
+  kingsbridge: inEveryLanguage(allOfKingsbridge),
 }
