@@ -1,6 +1,6 @@
 import type { News, Options, Seat } from '#kernel'
 import { altFrom } from '#render/common/alt'
-import { numberFlags, numbersOfActs } from '#render/common/flag-numbers'
+import { numberFlags, numbersOf } from '#render/common/flag-numbers'
 import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
 import { boardPicture } from '#render/village/board'
@@ -53,7 +53,7 @@ export function table(shown: Shown, wish: PictureWish, told: readonly Told[]) {
   const turns = turnsOf(told)
   const flags = boardFlags(input, turns)
   const picture = { ...boardPicture(input, flags), alt: boardAltOf(shown, wish) }
-  return { picture, numbers: numbersOfActs(turns, flags, boardChanges) }
+  return { picture, numbers: numbersOf(turns, flags, boardChanges) }
 }
 
 /** A further sheet of the board on a phone, with the same numbers; null where it is not in play. */

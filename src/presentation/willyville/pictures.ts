@@ -1,5 +1,5 @@
 import type { News, Seat } from '#kernel'
-import { numbersOfActs } from '#render/common/flag-numbers'
+import { numbersOf } from '#render/common/flag-numbers'
 import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
 import { marketBoard, scoreBoard, tableBoard } from '#render/willyville/board'
@@ -44,7 +44,7 @@ export function table(shown: Shown, wish: PictureWish, told: readonly Told[]) {
   const turns = told.map(newsOf)
   const there = new Set(tablePicture(input).places.map(({ id }) => id))
   const flags = tableFlags(turns, (place) => there.has(place))
-  return { picture: tablePicture(input, flags), numbers: numbersOfActs(turns, flags, tableChanges) }
+  return { picture: tablePicture(input, flags), numbers: numbersOf(turns, flags, tableChanges) }
 }
 
 /** The flags of one plan: on every thing the number of the step that changed it last. */
