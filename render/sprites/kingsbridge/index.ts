@@ -5,6 +5,7 @@ import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
 import { KINGSBRIDGE_HAND } from './hand-art.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
+import { KINGSBRIDGE_ORIENT } from './orient-art.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
 import { KINGSBRIDGE_TOKENS } from './tokens.ts'
 import { KINGSBRIDGE_VIGNETTES } from './vignettes.ts'
@@ -22,4 +23,5 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_VIGNETTES,
   ...KINGSBRIDGE_CARDS,
   ...KINGSBRIDGE_HAND,
+  ...KINGSBRIDGE_ORIENT,
 }

@@ -23,6 +23,7 @@ export const DE: Readonly<Record<HandWord, string>> = {
   rentless: 'kein Haus',
   copyless: 'nichts zu kopieren',
   lays: '{name} legt die Karte',
+  roundShort: 'Runde {n}',
   cannotPay: '{good} für {space} fehlt',
   noFavour: 'keine Gunst',
   begging: 'bettelt',

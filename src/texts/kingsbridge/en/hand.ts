@@ -22,6 +22,7 @@ export const EN = {
   rentless: 'no house',
   copyless: 'nothing to copy',
   lays: '{name} lays the card',
+  roundShort: 'Round {n}',
   cannotPay: 'no {good} for {space}',
   noFavour: 'no favour',
   begging: 'begging',

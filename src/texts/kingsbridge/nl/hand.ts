@@ -23,6 +23,7 @@ export const NL: Readonly<Record<HandWord, string>> = {
   rentless: 'geen huis',
   copyless: 'niets te kopiëren',
   lays: '{name} legt de kaart',
+  roundShort: 'Ronde {n}',
   cannotPay: 'geen {good} voor {space}',
   noFavour: 'geen gunst',
   begging: 'bedelt',
