@@ -51,8 +51,8 @@ const MOST_SHOWN = 3000
 const MOST_MESSAGE = 3800
 const LONGEST_NAME = 32
 
-/** Every third question is shown by `npm run soak -- breadth`. */
-const EVERY = breadth(6, 3)
+/** One question in so many; every third is shown by `npm run soak -- breadth`. */
+const EVERY = breadth(9, 3)
 const moments: Moment[] = []
 const acts: Act[] = []
 

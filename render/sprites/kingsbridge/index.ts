@@ -7,7 +7,11 @@ import { KINGSBRIDGE_HAND } from './hand-art.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
 import { KINGSBRIDGE_ORIENT } from './orient-art.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
+import { KINGSBRIDGE_PROJECTS } from './projects.ts'
+import { KINGSBRIDGE_QUARTER } from './quarter.ts'
+import { KINGSBRIDGE_SEASONS } from './seasons.ts'
 import { KINGSBRIDGE_TOKENS } from './tokens.ts'
+import { KINGSBRIDGE_TOWN_GROUND } from './town-ground.ts'
 import { KINGSBRIDGE_VIGNETTES } from './vignettes.ts'
 import { KINGSBRIDGE_WORKS } from './works.ts'
 
@@ -18,6 +22,10 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_MINI_CARDS,
   ...KINGSBRIDGE_PORTRAITS,
   ...KINGSBRIDGE_COUNCIL,
+  ...KINGSBRIDGE_PROJECTS,
+  ...KINGSBRIDGE_QUARTER,
+  ...KINGSBRIDGE_SEASONS,
+  ...KINGSBRIDGE_TOWN_GROUND,
   ...KINGSBRIDGE_EFFECT_MARKS,
   ...KINGSBRIDGE_WORKS,
   ...KINGSBRIDGE_VIGNETTES,
