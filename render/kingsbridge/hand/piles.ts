@@ -62,5 +62,5 @@ export function usedPile(scene: Scene, area: PileArea): void {
 export function discardPile(scene: Scene, area: PileArea): void {
   const { discards, discardSize } = scene.player
   plate(scene, word(scene, 'discarded'), area.x, area.y, 200)
-  pile(scene, { cards: discards, size: discardSize, idOf: onHand.discard, isDim: true }, area)
+  pile(scene, { cards: discards, size: discardSize, idOf: (index) => onHand.discard(discards?.[index] ?? index), isDim: true }, area)
 }

@@ -15,7 +15,7 @@ interface Area {
 
 const DOWN = 90
 const HOUSE = { pitch: 152, scale: 1.06, foot: 34, yield: 66, d: 44 }
-const SEAL = { pitch: 150, d: 60, name: 50, size: 24 }
+const SEAL = { pitch: 160, d: 60, name: 50, size: 24 }
 
 function house(scene: Scene, plot: number, x: number, y: number): void {
   const { sheet, view, seat } = scene

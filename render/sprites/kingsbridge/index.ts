@@ -4,6 +4,7 @@ import { KINGSBRIDGE_COUNCIL } from './council.ts'
 import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
 import { KINGSBRIDGE_HAND } from './hand-art.ts'
+import { KINGSBRIDGE_LOBBY } from './lobby-ground.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
 import { KINGSBRIDGE_ORIENT } from './orient-art.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
@@ -32,4 +33,5 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_CARDS,
   ...KINGSBRIDGE_HAND,
   ...KINGSBRIDGE_ORIENT,
+  ...KINGSBRIDGE_LOBBY,
 }

@@ -5,7 +5,7 @@ import { number } from '../common/masonry.ts'
 import { grain, parchment } from '../common/page-ground.ts'
 import { flowers, plaza, tuft } from '../common/scenery.ts'
 import { seatColour, seatPattern } from '../common/tokens.ts'
-import { titlePaper } from './hand-art.ts'
+import { titleBar } from './town-parts.ts'
 
 /** The floors of the chapter house on which a card is tried out in its four ways. */
 
@@ -94,7 +94,7 @@ export const KINGSBRIDGE_ORIENT: SpriteBook = {
       box: [0, 0, width, height],
       paint: (pen) => {
         parchment(pen, width, height)
-        titlePaper(pen, width)
+        titleBar(pen, width)
         grain(pen, width, height, 7)
       },
     }
