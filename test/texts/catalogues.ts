@@ -1,9 +1,12 @@
-import { LANGUAGES, type Language } from '#texts'
+import type { Language } from '#texts'
 import { CATALOGUE as KINGSBRIDGE } from '#texts/kingsbridge/index'
 import { DE as UI_DE } from '#texts/ui/de'
 import { EN as UI_EN } from '#texts/ui/en'
 import { NL as UI_NL } from '#texts/ui/nl'
+import { DE as VILLAGE_PAGES_DE } from '#texts/village/de/pages'
+import { EN as VILLAGE_PAGES_EN } from '#texts/village/en/pages'
 import { CATALOGUE as VILLAGE } from '#texts/village/index'
+import { NL as VILLAGE_PAGES_NL } from '#texts/village/nl/pages'
 import { DE as BOARDS_DE } from '#texts/willyville/de/boards'
 import { DE as PAGES_DE } from '#texts/willyville/de/pages'
 import { DE as SIGNS_DE } from '#texts/willyville/de/signs'
@@ -51,15 +54,26 @@ function allOfWillyville(language: Language): Texts {
   }
 }
 
+const VILLAGE_PAGES: Readonly<Record<Language, Texts>> = {
+  en: VILLAGE_PAGES_EN,
+  de: VILLAGE_PAGES_DE,
+  nl: VILLAGE_PAGES_NL,
+}
+
+function allOfVillage(language: Language): Texts {
+  return { ...VILLAGE[language], ...prefixed('pages', VILLAGE_PAGES[language]) }
+}
+
+function inEveryLanguage(textsIn: (language: Language) => Texts): Readonly<Record<Language, Texts>> {
+  return { en: textsIn('en'), de: textsIn('de'), nl: textsIn('nl') }
+}
+
 const UI: Readonly<Record<Language, Texts>> = { en: UI_EN, de: UI_DE, nl: UI_NL }
 
 /** All words of the bot: the frame's and each game's, those in pictures too. */
 export const CATALOGUES: Readonly<Record<CatalogueName, Readonly<Record<Language, Texts>>>> = {
   ui: UI,
-  willyville: Object.fromEntries(LANGUAGES.map((language) => [language, allOfWillyville(language)])) as Record<
-    Language,
-    Texts
-  >,
-  village: VILLAGE,
+  willyville: inEveryLanguage(allOfWillyville),
+  village: inEveryLanguage(allOfVillage),
   kingsbridge: KINGSBRIDGE,
 }

@@ -50,15 +50,20 @@ export const LEDGER: Ledger = {
     2: { x: 510, pitch: 160, ribbon: 150 },
     3: { x: 436, pitch: 122, ribbon: 114 },
     4: { x: 414, pitch: 98, ribbon: 92 },
-    5: { x: 382, pitch: 86, ribbon: 82 },
+    5: { x: 372, pitch: 84, ribbon: 80 },
   },
 }
+
+/** The least distance of rows from the heads, and from the rule below them. */
+const SPACED = { below: 40, above: 10 }
 
 /** The same room for fewer rows: they stand further apart, up to `most`. */
 export function spacedFor(rows: number, ledger: Ledger, most: number): Ledger {
   const { heads, rows: usual, rule } = ledger
-  const pitch = Math.min(most, Math.floor((rule - usual.y) / rows))
-  const y = Math.max(usual.y, Math.round(heads.y + (rule - heads.y - pitch * rows) / 2))
+  const top = heads.y + SPACED.below
+  const room = rule - SPACED.above - top
+  const pitch = Math.min(most, Math.floor(room / rows))
+  const y = top + Math.round((room - pitch * rows) / 2)
   return { ...ledger, rows: { ...usual, y, pitch, band: pitch - 7 } }
 }
 
@@ -97,8 +102,10 @@ function drawRows(sheet: Sheet, page: ScorePage, ledger: Ledger, columns: Column
     sheet.place(`row:${row.id}`, [rows.x, y - rows.band / 2, rows.w, rows.band], 'ledger')
     sheet.sprite(row.seal(seal.d), seal.x, y)
     sheet.text(row.label, label.x, y, label.size, { align: 'left', max: most })
-    for (const [place, { points }] of page.entries.entries()) {
-      drawValue(sheet, points[row.id] ?? 0, [column(place), y], value, columns.pitch - 10)
+    for (const [place, { points, unseen }] of page.entries.entries()) {
+      const max = columns.pitch - 10
+      if (unseen?.includes(row.id)) sheet.number('?', column(place), y, value, { colour: 'inkSoft', max })
+      else drawValue(sheet, points[row.id] ?? 0, [column(place), y], value, max)
     }
   }
 }
@@ -113,9 +120,10 @@ export function drawLedger(sheet: Sheet, page: ScorePage, ledger: Ledger): void 
   drawRows(sheet, page, ledger, columns, column)
   sheet.sprite(`rule/${rows.w}`, rows.x, ledger.rule)
   sheet.text(page.together, rows.x + 10, sum.y, sum.label, { font: 'display', align: 'left', max: 260 })
-  for (const [index, { seat, total: points }] of page.entries.entries()) {
+  for (const [index, { seat, total: points, unseen }] of page.entries.entries()) {
     sheet.place(`total:${seat}`, [column(index) - 42, sum.y - 42, 84, 86], 'ledger')
     sheet.sprite(`book/${sum.book}`, column(index), sum.y)
-    sheet.number(signed(points), column(index) + 1, sum.y - 4, 50, { colour: 'cream', max: 58 })
+    const text = unseen === undefined ? signed(points) : `${signed(points)}+`
+    sheet.number(text, column(index) + 1, sum.y - 4, 50, { colour: 'cream', max: 58 })
   }
 }

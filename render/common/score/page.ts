@@ -6,6 +6,8 @@ export interface ScoreEntry {
   readonly name: string
   readonly points: Readonly<Record<string, number>>
   readonly total: number
+  /** Rows whose points others may not see; the total is so much more. */
+  readonly unseen?: readonly string[]
 }
 
 /** One of the things that bring points. */

@@ -24,7 +24,7 @@ export const PHONE_LEDGER: Ledger = {
     2: { x: 600, pitch: 210, ribbon: 196 },
     3: { x: 534, pitch: 162, ribbon: 152 },
     4: { x: 502, pitch: 124, ribbon: 116 },
-    5: { x: 456, pitch: 112, ribbon: 106 },
+    5: { x: 450, pitch: 110, ribbon: 104 },
   },
 }
 

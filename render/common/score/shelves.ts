@@ -6,7 +6,7 @@ import type { ScoreEntry, ScorePage } from './page.ts'
 
 const SHELF = { x: 806, w: 742, tag: { x: 882, w: 132, h: 42, size: 33 } }
 const BOOKS = { x: 962, end: 1540, unit: 14, least: 2 }
-const TOTAL = { size: 40, w: 62 }
+const TOTAL = { size: 40, w: 62, unseen: 40 }
 
 export interface ShelfRows {
   /** The height of the first shelf. */
@@ -22,7 +22,7 @@ const ROWS: Record<number, ShelfRows> = {
   2: { y: 384, pitch: 166, h: 96 },
   3: { y: 352, pitch: 122, h: 76 },
   4: { y: 334, pitch: 94, h: 62 },
-  5: { y: 320, pitch: 80, h: 54 },
+  5: { y: 326, pitch: 79, h: 54 },
 }
 /** In a forecast no winner stands above them, so there is more room. */
 const FORECAST_ROWS: Record<number, ShelfRows> = {
@@ -48,10 +48,15 @@ function thicknessOf({ rows }: ScorePage, { points }: ScoreEntry): number {
   return rows.reduce((sum, { id }) => sum + Math.max(0, points[id] ?? 0), 0)
 }
 
+/** The number behind the books; a plus stands behind one that is not the whole. */
+function totalWidth({ unseen }: ScoreEntry): number {
+  return TOTAL.w + (unseen === undefined ? 0 : TOTAL.unseen)
+}
+
 /** Pixels a point, in half steps, so that the number of different books stays small. */
 function unitFor(page: ScorePage, beside: Beside): number {
   const units = page.entries.map((entry) => {
-    const room = BOOKS.end - BOOKS.x - TOTAL.w - 14 - beside.width(entry)
+    const room = BOOKS.end - BOOKS.x - totalWidth(entry) - 14 - beside.width(entry)
     return room / Math.max(1, thicknessOf(page, entry))
   })
   const best = Math.min(BOOKS.unit, ...units)
@@ -78,7 +83,7 @@ export function drawShelves(sheet: Sheet, page: ScorePage, beside = NOTHING_BESI
   if (rows === undefined) return
   const unit = unitFor(page, beside)
   for (const [index, entry] of page.entries.entries()) {
-    const { seat, name, total } = entry
+    const { seat, name, total, unseen } = entry
     const y = rows.y + index * rows.pitch
     const { x, w, h, size } = SHELF.tag
     sheet.place(`shelf:${seat}`, [SHELF.x, y - rows.h - 8, SHELF.w, rows.h + 26])
@@ -86,12 +91,12 @@ export function drawShelves(sheet: Sheet, page: ScorePage, beside = NOTHING_BESI
     sheet.sprite(`tag/${w}/${h}/${seat}`, x, y - 33)
     sheet.text(shortName(name, w - 14), x, y - 30, size, { font: 'display', colour: 'cream', halo: 'ink', max: w - 14 })
     const end = drawBooks(sheet, page, entry, [y, rows.h, unit]) + 14
-    sheet.text(signed(total), end, y - rows.h / 2, TOTAL.size, {
+    sheet.text(unseen === undefined ? signed(total) : `${signed(total)}+?`, end, y - rows.h / 2, TOTAL.size, {
       font: 'number',
       colour: total < 0 ? 'points' : 'ink',
       align: 'left',
-      max: TOTAL.w,
+      max: totalWidth(entry),
     })
-    beside.draw(sheet, entry, end + TOTAL.w + 4, y)
+    beside.draw(sheet, entry, end + totalWidth(entry) + 4, y)
   }
 }

@@ -37,7 +37,7 @@ function spine(pen: Pen, { icon, colour, ink }: LedgerKind, w: number, h: number
     for (const y of [-10, -h + 12]) pen.shape(`M3 ${y}H${w - 3}`, { line: 3.4, ink: gold, wobble: 0.6 })
     for (const y of [-16, -h + 18]) pen.shape(`M3 ${y}H${w - 3}`, { line: 1.3, wobble: 0.6 })
   }
-  if (w > 30) pen.icon(icon, w / 2, -h / 2, Math.min(36, w - 8, h - 40), pen.colour[ink])
+  if (w > 30) pen.icon(icon, w / 2, -h / 2, Math.min(36, w - 8, Math.max(24, h - 40)), pen.colour[ink])
 }
 
 function shelf(pen: Pen, w: number): void {

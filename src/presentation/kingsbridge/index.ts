@@ -6,16 +6,19 @@ import { commandWords } from '../command-words.ts'
 import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { askable } from './askable.ts'
+import { asking } from './asking.ts'
 import { mat, score, table } from './board.ts'
 import { goals } from './goals.ts'
 import { highlight } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
 import { moves } from './line-completion.ts'
+import { luck } from './luck.ts'
+import { newcomers } from './newcomers.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
 import { phrasingIn } from './phrasing.ts'
 import { question } from './questions.ts'
-import { reason, why } from './reasons.ts'
+import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
 import { rulesHelp } from './rules-help.ts'
 import { count, head, moment, roundOf, turns } from './status-lines.ts'
 import { steps, tell } from './telling.ts'
@@ -63,4 +66,15 @@ export const kingsbridgePresentation: Presentation<View> = {
     highlight,
   },
   help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
+  reveals: {
+    luck,
+    turnedUp: () => null,
+    confirming: () => null,
+    instead: () => null,
+    usual: () => null,
+    staysOpen: () => false,
+  },
+  interrupts: { asking, again: () => null },
+  newcomers,
+  remedies: { there, ruleOf, helpFor },
 }
