@@ -6,9 +6,9 @@ import { type HandPlaceKind, handKindOf } from './place-ids.ts'
 const FEET: Readonly<Record<HandPlaceKind, Foot>> = {
   good: { x: 84, y: 20, hangs: true },
   vp: { x: 152, y: 62, hangs: true },
-  open: { x: 84, y: 26 },
-  discard: { x: 84, y: 26 },
-  house: { x: 12, y: 14 },
+  open: { x: 104, y: 70, hangs: true },
+  discard: { x: 104, y: 70, hangs: true },
+  house: { x: 147, y: 72, hangs: true },
   seal: { x: 147, y: 66, hangs: true },
   penalty: { x: 26, y: 74, hangs: true },
 }

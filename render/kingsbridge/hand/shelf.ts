@@ -54,7 +54,7 @@ export function seals(scene: Scene, { x, y }: Area): void {
       sheet.sprite(`k-seal/${seat}/${SEAL.d}`, left, y + DOWN - 10)
       continue
     }
-    sheet.place(onHand.seal(project.id), [left - 68, y + DOWN - 46, 136, 100])
+    sheet.place(onHand.seal(project.id), [left - 68, y + DOWN - 46, 136, 94])
     sheet.sprite('k-slip/132/88', left, y + DOWN + 2)
     sheet.sprite(`k-seal/${seat}/44`, left, y + DOWN - 18)
     const name = signText(input.language, `project.${project.id}`)

@@ -15,7 +15,9 @@ const RULE = { y: -13, d: 36, h: 44, size: 34 }
 const GETS = { alone: 22, below: 44, d: 50, size: 40, h: 58 }
 
 /** A rule that depends on what one has: so many VP for each, or for having any. */
-function ruleOf(effect: SpaceEffect): { vp: number; sign: string; of: 'house' | 'loyalty' | 'knowledge' | 'piety' } | null {
+function ruleOf(
+  effect: SpaceEffect,
+): { vp: number; sign: string; of: 'house' | 'loyalty' | 'knowledge' | 'piety' } | null {
   const tokenOf = (of: string) =>
     of === 'houses' ? 'house' : of === 'knowledge' ? 'knowledge' : of === 'piety' ? 'piety' : 'loyalty'
   if ('vpPer' in effect) return { vp: 1, sign: '×', of: tokenOf(effect.vpPer) }

@@ -14,14 +14,14 @@ export function markerWay({ sheet, input: { view }, laying, floor: { x, y, w, h,
   let from = left
   for (const [index, place] of places.entries()) {
     const { id } = spaceAt(view, place)
-    const at = Math.round(left + index * pitch)
+    const spot = Math.round(left + index * pitch)
     const isCovered = view.covered.includes(id)
     const isEnd = index === places.length - 1
     const look = isCovered && !isEnd ? '/covered' : ''
-    sheet.sprite(`k-portrait/${id}/${Math.round(SPACE.d * k)}${look}`, at, cy)
+    sheet.sprite(`k-portrait/${id}/${Math.round(SPACE.d * k)}${look}`, spot, cy)
     if (index === 0 || isCovered) continue
-    sheet.sprite(`k-hop/${Math.round(at - from)}`, Math.round(from), Math.round(cy - SPACE.hop * k))
-    from = at
+    sheet.sprite(`k-hop/${Math.round(spot - from)}`, Math.round(from), Math.round(cy - SPACE.hop * k))
+    from = spot
   }
   sheet.sprite(`k-stone/${Math.round(SPACE.stone * k * 100) / 100}`, Math.round(from - 25 * k), Math.round(cy + 30 * k))
 }

@@ -49,7 +49,12 @@ function notGot(sheet: Sheet, printed: Benefit, x: number, y: number, k: number)
   sheet.sprite(`k-strike/${Math.round(GONE.d * k)}`, left, top)
 }
 
-function income({ sheet, input: { view }, card, laying, floor: { k } }: WayScene, seat: Seat, x: number, y: number): void {
+function income(
+  { sheet, input: { view }, card, laying, floor: { k } }: WayScene,
+  seat: Seat,
+  x: number,
+  y: number,
+): void {
   sheet.sprite(`k-income/${Math.round(INCOME.r * k)}/${seat}`, x, y)
   const real = laying.incomes[seat] ?? null
   const printed = incomeOf(view, symbolFor(view, card, laying.rotation, seat))
@@ -64,7 +69,13 @@ function income({ sheet, input: { view }, card, laying, floor: { k } }: WayScene
 }
 
 /** The shield stands beside whoever lays the card. */
-function shield({ sheet, floor: { k } }: WayScene, side: number, x: number, y: number, outward: readonly [number, number]): void {
+function shield(
+  { sheet, floor: { k } }: WayScene,
+  side: number,
+  x: number,
+  y: number,
+  outward: readonly [number, number],
+): void {
   const [u] = outward
   const left = side % 2 === 1 ? x + u * 26 * k : x + 86 * k
   const top = side % 2 === 1 ? y - 56 * k : y + (side === 0 ? -58 : 58) * k
@@ -95,8 +106,8 @@ function council(scene: WayScene, cx: number, cy: number): void {
   const { view } = input
   const { k } = floor
   drawCouncilTable(sheet, view, { x: cx, y: cy, r: Math.round(TABLE.r * k) }, sideOf(card, laying.rotation))
-  const at = { x: cx, y: cy, r: Math.round(TABLE.card * k) }
-  drawEventCard(sheet, view, card, at, { rotation: laying.rotation, isBare: true })
+  const lying = { x: cx, y: cy, r: Math.round(TABLE.card * k) }
+  drawEventCard(sheet, view, card, lying, { rotation: laying.rotation, isBare: true })
   for (const seat of view.players.keys()) seatAt(scene, seat, cx, cy)
 }
 

@@ -11,6 +11,7 @@ import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
 import { KINGSBRIDGE_PROJECTS } from './projects.ts'
 import { KINGSBRIDGE_QUARTER } from './quarter.ts'
 import { KINGSBRIDGE_SEASONS } from './seasons.ts'
+import { KINGSBRIDGE_PROPS } from './table-props.ts'
 import { KINGSBRIDGE_TOKENS } from './tokens.ts'
 import { KINGSBRIDGE_TOWN_GROUND } from './town-ground.ts'
 import { KINGSBRIDGE_VIGNETTES } from './vignettes.ts'
@@ -34,4 +35,5 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_HAND,
   ...KINGSBRIDGE_ORIENT,
   ...KINGSBRIDGE_LOBBY,
+  ...KINGSBRIDGE_PROPS,
 }

@@ -3,7 +3,7 @@ import { ellipse, rect } from '#render/engine/paths'
 import type { SpriteBook } from '#render/engine/sprite'
 import { number, scaled } from '../common/masonry.ts'
 import { grain } from '../common/page-ground.ts'
-import { plaza, pine, roundTree, tuft } from '../common/scenery.ts'
+import { pine, plaza, roundTree, tuft } from '../common/scenery.ts'
 import { seatColour, seatPattern } from '../common/tokens.ts'
 import { bridge } from './bridge.ts'
 import { cathedral } from './cathedral.ts'
@@ -35,12 +35,15 @@ function sun(pen: Pen): void {
 
 function hills(pen: Pen): void {
   const { colour } = pen
-  pen.shape('M-20 300L80 226L170 268L270 206L380 264L480 226L560 268L690 262L800 214L900 262L1010 200L1110 258L1220 218V420H-20Z', {
-    fill: colour.farHills,
-    line: 2.4,
-    ink: colour.inkSoft,
-    hatch: { gap: 8, cover: 0.05, width: 1.6 },
-  })
+  pen.shape(
+    'M-20 300L80 226L170 268L270 206L380 264L480 226L560 268L690 262L800 214L900 262L1010 200L1110 258L1220 218V420H-20Z',
+    {
+      fill: colour.farHills,
+      line: 2.4,
+      ink: colour.inkSoft,
+      hatch: { gap: 8, cover: 0.05, width: 1.6 },
+    },
+  )
   pen.shape('M-20 320Q160 236 380 282T760 268T1080 276T1220 262V460H-20Z', { fill: colour.leafOther, line: 2.5 })
   pen.shape('M-20 356Q220 290 480 312T900 306T1220 316V520H-20Z', { fill: colour.meadow, line: 2.6 })
 }
@@ -204,7 +207,6 @@ function absent(pen: Pen): void {
 export const KINGSBRIDGE_LOBBY: SpriteBook = {
   'k-ground-lobby': () => ({ box: [0, 0, WIDTH, HEIGHT], paint: ground }),
   /** k-burgher/seat/scale and k-absent/scale, standing on the origin */
-  'k-burgher': (seat, scale) =>
-    scaled(number(scale, 1), [-36, -98, 78, 106], (pen) => burgher(pen, number(seat, 0))),
+  'k-burgher': (seat, scale) => scaled(number(scale, 1), [-36, -98, 78, 106], (pen) => burgher(pen, number(seat, 0))),
   'k-absent': (scale) => scaled(number(scale, 1), [-36, -98, 78, 106], absent),
 }

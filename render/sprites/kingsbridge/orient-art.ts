@@ -15,12 +15,15 @@ const GRASS = { h: 268, road: 76, roadW: 62 }
 function road(pen: Pen, w: number, y: number, k: number): void {
   const { colour } = pen
   const half = (GRASS.roadW * k) / 2
-  pen.shape(`M-10 ${y - half}Q${w / 2} ${y - half + 8} ${w + 10} ${y - half}V${y + half}Q${w / 2} ${y + half + 8} -10 ${y + half}Z`, {
-    fill: colour.road,
-    line: 2,
-    ink: colour.inkSoft,
-    shift: [0, 0],
-  })
+  pen.shape(
+    `M-10 ${y - half}Q${w / 2} ${y - half + 8} ${w + 10} ${y - half}V${y + half}Q${w / 2} ${y + half + 8} -10 ${y + half}Z`,
+    {
+      fill: colour.road,
+      line: 2,
+      ink: colour.inkSoft,
+      shift: [0, 0],
+    },
+  )
   for (let pebble = 0; pebble < w / 26; pebble++) {
     pen.dot(pebble * 26 + 9, y - half + 10 + ((pebble * 23) % (2 * half - 16)), 4, colour.roadPebble, 2.2)
   }
@@ -83,7 +86,11 @@ function hop(pen: Pen, w: number): void {
   const lean = Math.atan2(2 * high, w / 2)
   const head = (angle: number, length: number) =>
     `${(w - Math.cos(angle) * length).toFixed(1)} ${(-Math.sin(angle) * length).toFixed(1)}`
-  pen.shape(`M${w + 2} 3L${head(lean - 0.55, 17)}L${head(lean + 0.55, 17)}Z`, { fill: colour.coin, line: 2.2, shift: [0, 0] })
+  pen.shape(`M${w + 2} 3L${head(lean - 0.55, 17)}L${head(lean + 0.55, 17)}Z`, {
+    fill: colour.coin,
+    line: 2.2,
+    shift: [0, 0],
+  })
 }
 
 export const KINGSBRIDGE_ORIENT: SpriteBook = {
@@ -110,7 +117,10 @@ export const KINGSBRIDGE_ORIENT: SpriteBook = {
   /** k-income/radius/seat */
   'k-income': (r, seat) => {
     const half = number(r, 47) + 4
-    return { box: [-half, -half, 2 * half + 3, 2 * half + 5], paint: (pen) => ring(pen, number(r, 47), number(seat, 0)) }
+    return {
+      box: [-half, -half, 2 * half + 3, 2 * half + 5],
+      paint: (pen) => ring(pen, number(r, 47), number(seat, 0)),
+    }
   },
   /** k-badge/radius: for the number of a button */
   'k-badge': (r) => {
