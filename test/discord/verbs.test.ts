@@ -43,6 +43,7 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   ],
   larger: [
     ['w|larger|3k|9|1z|7|+market.p', { id: 'market', isPanel: true }],
+    ['w|larger|3k|9|0|7|@57.m', { entry: 57, board: 'mover' }],
     ['w|larger|3k|9|0|7|table', 'table'],
     ['w|larger|3k|9|1z|7|preview', 'preview'],
     ['w|larger|3k|9|0|7|2', { seat: 2, isPanel: false }],

@@ -34,23 +34,23 @@ export const WIDE_SEA: SeaMap = {
 export const PHONE_SEA = {
   w: 1000,
   at: {
-    port: [500, 1130],
-    t1: [390, 972],
-    t2: [610, 972],
+    port: [500, 1160],
+    t1: [400, 1020],
+    t2: [600, 1020],
     t3: [500, 690],
     t4: [412, 412],
     t5: [588, 412],
-    cocoa: [162, 868],
+    cocoa: [162, 850],
     plough: [206, 568],
     treasure: [206, 260],
     far: [786, 260],
     tea: [836, 568],
-    bell: [800, 868],
+    bell: [800, 850],
   },
-  compass: [500, 206],
+  compass: [500, 178],
   /** Where the land begins, and the bills of lading. */
-  shore: 1150,
-  bills: 1376,
+  shore: 1184,
+  bills: 1424,
 } as const satisfies Omit<SeaMap, 'h'> & { shore: number; bills: number }
 
 const BILL = { pitch: 144, inRow: 2 }

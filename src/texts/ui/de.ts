@@ -249,6 +249,8 @@ export const DE: Readonly<Record<UiKey, string>> = {
   walkWhose: 'Von wem?',
   walkMover: 'Wer gezogen hat',
   walkAgain: 'Zum Anfang',
+  stripRound: 'Nach Runde {round}',
+  movedByBot: '{name} (durch Bot)',
   walkBegin: 'Das Spiel beginnt.',
   walkGone: 'Dieser Zug wurde rückgängig gemacht. Du siehst den davor.',
   walkNoBoard: 'Mit den heutigen Regeln lässt sich der Stand von damals nicht mehr zeigen.',

@@ -245,6 +245,8 @@ export const EN = {
   walkWhose: 'Whose?',
   walkMover: 'The player of this move',
   walkAgain: 'To the beginning',
+  stripRound: 'After round {round}',
+  movedByBot: '{name} (by bot)',
   walkBegin: 'The game begins.',
   walkGone: 'That move was undone. You see the one before it.',
   walkNoBoard: 'Today’s rules can’t show the board of this moment.',

@@ -249,6 +249,8 @@ export const NL: Readonly<Record<UiKey, string>> = {
   walkWhose: 'Van wie?',
   walkMover: 'De speler van deze zet',
   walkAgain: 'Naar het begin',
+  stripRound: 'Na ronde {round}',
+  movedByBot: '{name} (door bot)',
   walkBegin: 'Het spel begint.',
   walkGone: 'Die zet is ongedaan gemaakt. Je ziet de zet ervoor.',
   walkNoBoard: 'Met de huidige regels is de stand van toen niet meer te tonen.',

@@ -69,8 +69,8 @@ async function tableDoors(context: ScreenContext, table: Drawn, prefs: DisplayPr
   return [...larger.asking, ...rows([...more, larger.button])]
 }
 
-/** The table; of one that lies in the past no other picture is to be had. */
-export async function boardScreen(context: ScreenContext, prefs: DisplayPrefs, isPast = false): Promise<Screen> {
+/** The table; or as it lay after an entry of the past. */
+export async function boardScreen(context: ScreenContext, prefs: DisplayPrefs, past?: number): Promise<Screen> {
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
@@ -79,7 +79,10 @@ export async function boardScreen(context: ScreenContext, prefs: DisplayPrefs, i
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
   const map = table.files.length > 0 ? '' : (presentation.board.map?.(shown, language) ?? '')
   const head = text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice))
-  const doors = isPast ? [] : await tableDoors(context, table, prefs)
+  const doors =
+    past === undefined
+      ? await tableDoors(context, table, prefs)
+      : await largerComponents(context, table, { entry: past, board: 'table' }, prefs)
   const parts = [head, table.part, ...(map === '' ? [] : [text(codeBlock(map))]), ...doors]
   return screen(parts, { accent: PARCHMENT, files: table.files })
 }

@@ -11,6 +11,8 @@ import { isDenial } from '#tables'
 import type { BoardArg } from '../boards/declarations.ts'
 import type { MoreArg } from '../more-pictures/declarations.ts'
 import { drawnBeside, drawnMore } from '../more-pictures/drawing.ts'
+import type { WalkedBoard } from '../replay/declarations.ts'
+import { walkedBoard } from '../replay/walk.ts'
 import { markedLines } from '../turn/notice-screen.ts'
 import type { PictureArg } from './declarations.ts'
 
@@ -80,11 +82,18 @@ async function largeMore(drawing: Drawing, { id, isPanel }: MoreArg): Promise<La
   return drawn === null ? largeTable(drawing) : { drawn: [drawn], lines: [] }
 }
 
+/** A board as it stood; where it is not to be seen any more, as it is. */
+async function largeWalked(drawing: Drawing, arg: WalkedBoard): Promise<Large> {
+  const walked = await walkedBoard(drawing, arg, drawing.prefs)
+  return walked === null ? largeTable(drawing) : { drawn: [walked.drawn], lines: walked.lines }
+}
+
 async function largeOf(drawing: Drawing, picture: PictureArg): Promise<Large> {
   if (picture === 'table') return largeTable(drawing)
   if (picture === 'score') return { drawn: [await largeScore(drawing)], lines: [] }
   if (picture === 'preview') return { drawn: [await largePreview(drawing)], lines: [] }
-  return 'id' in picture ? largeMore(drawing, picture) : { drawn: [await largeBoard(drawing, picture)], lines: [] }
+  if ('id' in picture) return largeMore(drawing, picture)
+  return 'entry' in picture ? largeWalked(drawing, picture) : { drawn: [await largeBoard(drawing, picture)], lines: [] }
 }
 
 /** S30: a picture of the table as it stands, laid out for a phone, and a way to have all pictures so. */
