@@ -52,7 +52,7 @@ const LEAST = 30
 /** A long name stands alone: that its owner lays the card can be seen. */
 function ribbonText({ view, names, language }: PictureInput, w: number): string {
   const name = names[view.shield] ?? ''
-  const whole = handText(language, 'lays', { name })
+  const whole = say(language, 'board.orients', { name })
   return displayWidth(whole, LEAST) <= w - 24 ? whole : shortName(name, w - 24, LEAST)
 }
 

@@ -21,7 +21,6 @@ export const DE: Readonly<Record<HandWord, string>> = {
   nothing: 'jetzt nicht',
   rentless: 'kein Haus',
   copyless: 'noch nichts',
-  lays: '{name} legt die Karte',
   roundShort: 'Runde {n}',
   cannotPay: '{good} für {space} fehlt',
   noFavour: 'keine Gunst',

@@ -20,7 +20,6 @@ export const EN = {
   nothing: 'not now',
   rentless: 'no house',
   copyless: 'nothing yet',
-  lays: '{name} lays the card',
   roundShort: 'Round {n}',
   cannotPay: 'no {good} for {space}',
   noFavour: 'no favour',

@@ -1,7 +1,7 @@
 /** Short words for the signs in pictures: a sign is 136 wide. */
 export const EN = {
   toMove: '{name}’s turn',
-  orients: '{name} lays the card',
+  orients: '{name} turns the card',
   answers: '{name} answers',
   manyAnswer: '{n} players answer',
   gameOver: 'The game is over',

@@ -21,7 +21,6 @@ export const NL: Readonly<Record<HandWord, string>> = {
   nothing: 'nu niet',
   rentless: 'geen huis',
   copyless: 'nog niets',
-  lays: '{name} legt de kaart',
   roundShort: 'Ronde {n}',
   cannotPay: 'geen {good} voor {space}',
   noFavour: 'geen gunst',
