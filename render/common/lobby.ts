@@ -1,5 +1,4 @@
 import { type Picture, Sheet } from '../engine/draw.ts'
-import type { ColourSet } from '../engine/palette.ts'
 import { shortName } from './fit.ts'
 
 /** The invitation to a game: a landscape, the name of the game, and who sits down. */
@@ -25,7 +24,6 @@ export interface LobbyPage {
   readonly names: readonly (string | null)[]
   /** By seat: the neighbour a bot plays as. */
   readonly faces: readonly (string | null)[]
-  readonly colours?: ColourSet
   /** Left out, all stand in a row. */
   spotOf?(seat: number): LobbySpot
   /** Sprites of somebody who sits there, and of somebody who may still come. */
@@ -45,12 +43,12 @@ const RIBBONS: Record<number, { pitch: number; w: number }> = {
   2: { pitch: 420, w: 320 },
   3: { pitch: 350, w: 270 },
   4: { pitch: 278, w: 206 },
+  5: { pitch: 224, w: 166 },
 }
 const TAIL = 24
 
 function inRow(seat: number, seats: number): LobbySpot {
-  const { pitch, w } = RIBBONS[seats] ?? { pitch: 278, w: 206 }
-  return { x: WIDTH / 2 + (seat - (seats - 1) / 2) * pitch, figure: SEATS.figure, ribbon: SEATS.y, w }
+  return { x: seatMiddle(seat, seats), figure: SEATS.figure, ribbon: SEATS.y, w: ribbonFor(seats).w }
 }
 
 function drawSeat(sheet: Sheet, page: LobbyPage, seat: number): void {
@@ -72,6 +70,15 @@ function drawSeat(sheet: Sheet, page: LobbyPage, seat: number): void {
   sheet.text(shown, x, y + 3, size, { font: 'display', colour: 'cream', halo: 'ink', max: w - 22 })
 }
 
+function ribbonFor(count: number): { pitch: number; w: number } {
+  return RIBBONS[count] ?? { pitch: 278, w: 206 }
+}
+
+/** The middle of a seat at a table of so many. */
+export function seatMiddle(seat: number, count: number): number {
+  return WIDTH / 2 + (seat - (count - 1) / 2) * ribbonFor(count).pitch
+}
+
 function altOf({ title, call, names, seatsLeft }: LobbyPage): string {
   const taken = names.filter((name) => name !== null)
   return [title, call, taken.join(', '), seatsLeft]
@@ -81,7 +88,7 @@ function altOf({ title, call, names, seatsLeft }: LobbyPage): string {
 }
 
 export function lobbyPage(page: LobbyPage): Picture {
-  const { title, call, names, ground, colours } = page
+  const { title, call, names, ground } = page
   const sheet = new Sheet()
   sheet.place('title', [TITLE.x - TITLE.max / 2, TITLE.y - 54, TITLE.max, 100])
   sheet.text(title, TITLE.x, TITLE.y, TITLE.size, { font: 'display', halo: 'parchmentLight', max: TITLE.max })
@@ -89,6 +96,5 @@ export function lobbyPage(page: LobbyPage): Picture {
   sheet.text(call, CALL.x, CALL.y, CALL.size, { halo: 'parchmentLight', max: CALL.max })
   for (const seat of names.keys()) drawSeat(sheet, page, seat)
   const { draws, places } = sheet
-  const picture = { width: WIDTH, height: HEIGHT, ground, draws, places, alt: altOf(page) }
-  return colours === undefined ? picture : { ...picture, colours }
+  return { width: WIDTH, height: HEIGHT, ground, draws, places, alt: altOf(page) }
 }

@@ -31,17 +31,17 @@ function spotOf(seat: number, seats: number): LobbySpot {
 
 export function lobbyPicture({ seats, faces = [], language }: Lobby): Picture {
   const free = seats.filter((name) => name === null).length
-  return lobbyPage({
+  const page = lobbyPage({
     title: 'Kingsbridge',
     call: handText(language, 'lobbyCall'),
     free: handText(language, 'free'),
     seatsLeft: handText(language, free === 0 ? 'seatsTaken' : 'seatsFree', { free }),
     ground: 'k-ground-lobby',
-    colours: 'kingsbridge',
     names: seats,
     faces,
     spotOf: (seat) => spotOf(seat, seats.length),
     figure: (seat, scale) => `k-burgher/${seat}/${scale}`,
     guest: (scale) => `k-absent/${scale}`,
   })
+  return { ...page, colours: 'kingsbridge' }
 }

@@ -131,3 +131,14 @@ describe.each([
     expect(abouts.filter((about) => !told.has(about))).toEqual([])
   })
 })
+
+it('V-MARKET-4: whoever serves a customer reads the whole price before confirming', () => {
+  const { details } = presented('village')
+  const prices = momentsOf(gameOf('village')).flatMap(({ shown, asks }, place) => {
+    const serves = asks[0]?.about === 'sell' ? asks[0].options.filter((option) => option.startsWith('serve:')) : []
+    return serves.map((option) => details?.price(shown, [[option]], voiceAt(place)) ?? '')
+  })
+  expect(prices.length).toBeGreaterThan(5)
+  expect(prices.filter((price) => !price.startsWith('−'))).toEqual([])
+  expect(prices.some((price) => /−1 (green|grün|groen)/.test(price))).toBe(true)
+})

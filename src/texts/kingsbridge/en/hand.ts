@@ -13,7 +13,7 @@ export const EN = {
   houses: 'Houses',
   seals: 'Seals',
   sick: 'The sick',
-  nobodySick: 'nobody',
+  nobodySick: 'no one',
   lacks: 'no',
   gone: 'none left',
   banned: 'forbidden',
