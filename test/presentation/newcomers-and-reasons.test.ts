@@ -41,7 +41,7 @@ function momentsOf(game: AnyGame): Moment[] {
       for (let given = 0; given < answers.length; given++) {
         const { questions, now } = position(game, saved, answers.slice(0, given))
         const seat = questions[0]?.seat ?? 0
-        const asks = questionsFor(questions, null)
+        const asks = questionsFor(questions, seat)
         moments.push({ shown: { view: game.view(now, seat), seat, names: NAMES.slice(0, record.seats) }, asks })
       }
     }
