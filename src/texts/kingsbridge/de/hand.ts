@@ -36,7 +36,7 @@ export const DE: Readonly<Record<HandWord, string>> = {
   'pile.sale': 'Verkauf',
   'pile.privilege': 'Privileg',
   'pile.house': 'Hausbau',
-  'pile.rent': 'Pacht',
+  'pile.rent': 'Hauspacht',
   'pile.donation': 'Spende',
   'pile.cloth': 'Tuch',
   'pile.medicine': 'Medizin',
