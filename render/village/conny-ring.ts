@@ -123,7 +123,8 @@ export function drawRing(sheet: Sheet, view: View, spot: RingSpot): void {
   const { conny } = view
   if (conny === null) return
   const { x, y, w, h, band } = spot
-  sheet.sprite(`v-ring-board/${w}/${h}/${band}`, x, y)
+  const { count } = view.setup.content.solo.slots
+  sheet.sprite(`v-ring-board/${w}/${h}/${band}/${count}`, x, y)
   drawSlots(sheet, view, conny, spot)
   drawFate(sheet, view, conny, spot)
   drawSpaces(sheet, view, spot)
