@@ -3,6 +3,7 @@ import { CAPTAINS } from './captains.ts'
 import { CASTLE_SPRITES } from './castles.ts'
 import { CONNY } from './conny.ts'
 import { CUBES } from './cubes.ts'
+import { DAYS } from './day-ground.ts'
 import { GROUND } from './ground.ts'
 import { HALLS } from './halls.ts'
 import { HOUSES } from './houses.ts'
@@ -40,4 +41,5 @@ export const VILLAGE_SPRITES: SpriteBook = {
   ...OAK_TABLE,
   ...CONNY,
   ...VILLAGE_LEDGER,
+  ...DAYS,
 }
