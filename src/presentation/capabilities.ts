@@ -52,15 +52,15 @@ export interface Reveals<View = unknown> {
   /** Which luck there is among these kinds of news, as a sentence's part: it will follow, or has followed. */
   luck(kinds: readonly string[], when: 'follows' | 'followed', voice: Voice): string | null
   /** A headline that says what had come to light before these questions. */
-  turnedUp(before: Shown<View>, answered: readonly Question[], voice: Voice): string | null
+  turnedUp?(before: Shown<View>, answered: readonly Question[], voice: Voice): string | null
   /** The label for confirming a draft that brings something to light. */
-  confirming(draft: Picks, voice: Voice): string | null
+  confirming?(draft: Picks, voice: Voice): string | null
   /** Another option in place of the draft's last pick, which would bring something to light. */
-  instead(draft: Picks, voice: Voice): { option: string; press: string } | null
+  instead?(draft: Picks, voice: Voice): { option: string; press: string } | null
   /** The answer most would give once something came to light: it is filled in. */
-  usual(shown: Shown<View>, ask: Question): Picks | null
+  usual?(shown: Shown<View>, ask: Question): Picks | null
   /** True for an answer that stays open to another wish while what it leads to is looked at. */
-  staysOpen(ask: Question): boolean
+  staysOpen?(ask: Question): boolean
 }
 
 /** A part of an answer that is put together by hand. */
@@ -138,7 +138,7 @@ export interface Interrupts<View = unknown> {
   /** Told to everybody when a question comes up in somebody else's turn; null where there is nothing to tell. */
   asking(shown: Shown<View>, asks: readonly Question[], voice: Voice): Interruption | null
   /** Names whoever comes a second time in this round, and after whom. */
-  again(shown: Shown<View>, voice: Voice): string | null
+  again?(shown: Shown<View>, voice: Voice): string | null
 }
 
 /** Lines for those who come to a table: before a game, at its beginning and in its midst. */

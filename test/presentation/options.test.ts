@@ -142,7 +142,7 @@ describe('questions', () => {
 
   it('that bring luck say on the button what is rolled or turned up', () => {
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const label = (...picks: string[]) => presentation.reveals?.confirming([picks], voice)
+    const label = (...picks: string[]) => presentation.reveals?.confirming?.([picks], voice)
     expect(label('dice:w1+w1=2', 'hand', 'die:abbot')).toBe('Confirm and roll the rat')
     expect(label('dice:w3+w3=6', 'travel')).toBe('Confirm and reveal the card')
     expect(label('market', 'bailiff:church')).toBe('Reveal the 7th customer')

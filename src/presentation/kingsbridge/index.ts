@@ -66,15 +66,8 @@ export const kingsbridgePresentation: Presentation<View> = {
     highlight,
   },
   help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
-  reveals: {
-    luck,
-    turnedUp: () => null,
-    confirming: () => null,
-    instead: () => null,
-    usual: () => null,
-    staysOpen: () => false,
-  },
-  interrupts: { asking, again: () => null },
+  reveals: { luck },
+  interrupts: { asking },
   newcomers,
   remedies: { there, ruleOf, helpFor },
 }

@@ -240,7 +240,7 @@ async function headOf(context: ScreenContext, seats: readonly number[], call: Ca
   const shown = shownOf(look)
   const [first = 0] = seats
   const clock = seats.length === 1 ? await clockLine(context, first) : null
-  const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
+  const again = isTurn ? (presentation.interrupts?.again?.(shown, reader.voice) ?? null) : null
   const now = presentation.lines.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return text(
     `### ${asking?.head ?? sentence}`,

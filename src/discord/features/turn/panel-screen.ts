@@ -170,7 +170,7 @@ function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   const { draft, drafted } = look
   const presentation = presentationFor(look)
   const [before, shown] = [shownBefore(look), shownAfter(look)]
-  const title = presentation.reveals?.turnedUp(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const title = presentation.reveals?.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
   const head = `### ${chosen === null ? title : chosen.goal.title}`
   const steps = presentation.turnText.steps(shown, newsAfter(look), reader.voice, draft)
   const changes = drafted.canConfirm && presentation.turnText.changes(before, shown, reader.voice)
@@ -326,7 +326,7 @@ function confirmText({ look, reader }: ScreenContext): string {
   const { voice, say } = reader
   if (!drafted.canConfirm) return say('chooseFirst')
   const presentation = presentationFor(look)
-  const own = drafted.reveals ? (presentation.reveals?.confirming(draft, voice) ?? null) : null
+  const own = drafted.reveals ? (presentation.reveals?.confirming?.(draft, voice) ?? null) : null
   if (own !== null) return own
   const price = presentation.details?.price(shownBefore(look), draft, voice) ?? null
   return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
@@ -335,7 +335,7 @@ function confirmText({ look, reader }: ScreenContext): string {
 function confirmButtons(context: ScreenContext): Button[] {
   const { draft, drafted } = context.look
   const other = drafted.reveals
-    ? (presentationFor(context.look).reveals?.instead(draft, context.reader.voice) ?? null)
+    ? (presentationFor(context.look).reveals?.instead?.(draft, context.reader.voice) ?? null)
     : null
   const style = other === null ? 'go' : 'next'
   const confirm = button(idOn(context, 'confirm'), confirmText(context), style, { disabled: !drafted.canConfirm })
@@ -348,7 +348,7 @@ function openComponents(context: ScreenContext): Component[] {
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   return look.answered.flatMap((ask, step) => {
-    if (presentation.reveals?.staysOpen(ask) !== true || ask.options.length > LIMITS.options) return []
+    if (presentation.reveals?.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
     const choices = choicesOf(context, ask, ask.options).map((choice, place) => ({
       ...choice,
       chosen: look.draft[step]?.includes(ask.options[place] as string) === true,
@@ -392,7 +392,7 @@ function backButtons(context: ScreenContext, steps: number, isOpening: boolean):
   const { look, reader } = context
   const isBegun = look.draft.length > 0
   const [first] = look.answered
-  if (look.isContinued && first !== undefined && presentationFor(look).reveals?.staysOpen(first) === true) {
+  if (look.isContinued && first !== undefined && presentationFor(look).reveals?.staysOpen?.(first) === true) {
     return [button(idOn(context, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
   }
   return [

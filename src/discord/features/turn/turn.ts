@@ -83,7 +83,7 @@ async function filledStage(
   const { app, interaction, requestId } = request
   if (isDenial(context) || !context.look.isContinued || context.look.draft.length > 0) return context
   const ask = ownAsk(context)
-  const picks = ask && presentationFor(context.look).reveals?.usual(shownOf(context.look), ask)
+  const picks = ask && presentationFor(context.look).reveals?.usual?.(shownOf(context.look), ask)
   if (!picks) return context
   await app.tables.turns.recompose(game, interaction.user.id, picks, `${requestId} usual`)
   return contextFor(request, game)
