@@ -74,16 +74,17 @@ export function drawEventCard(
   }
 }
 
-/** The names of the seats around the table, each at its side. */
+/** The names of the seats around the table, each at its side; north and south there may be more room. */
 export function drawSeats(
   sheet: Sheet,
   { view, names }: { readonly view: View; readonly names: readonly string[] },
   { x, y }: Omit<At, 'r'>,
   reach: { readonly x: number; readonly y: number },
-  tag: { readonly w: number; readonly h: number; readonly size: number },
+  tag: { readonly w: number; readonly h: number; readonly size: number; readonly acrossW?: number },
 ): void {
   for (const seat of view.players.keys()) {
     const [u, v] = itemAt(TOWARDS_SEATS, cornerOf(view, seat))
-    nameTag(sheet, names[seat] ?? '', seat, x + u * reach.x, y + v * reach.y, tag)
+    const w = u === 0 ? (tag.acrossW ?? tag.w) : tag.w
+    nameTag(sheet, names[seat] ?? '', seat, x + u * reach.x, y + v * reach.y, { ...tag, w })
   }
 }

@@ -49,6 +49,10 @@ export function amount(
     return
   }
   token(sheet, kind, x, y, d, isFaint)
+  if (isFaint && (kind === 'vp' || kind === 'money')) {
+    sheet.number(count, x - d * 0.02, y - d * 0.02, size, { colour: 'inkSoft', max: d })
+    return
+  }
   if (count === 1) return
   sheet.number(count, x + d * 0.34, y + d * 0.24, size, { halo: 'cream', max: d, colour: isFaint ? 'inkSoft' : 'ink' })
 }

@@ -20,6 +20,12 @@ function cottage(pen: Pen, isSick: boolean): void {
   if (isSick) pen.shape('M0 -66l3 -14M6 -66l5 -9', { line: 2.2, ink: colour.inkPale })
 }
 
+/** The post on which the yield of two plots hangs, standing on the origin. */
+function post(pen: Pen): void {
+  pen.shape('M0 0V-48', { line: 7 })
+  pen.shape('M0 -1V-47', { line: 4, ink: pen.colour.woodDark })
+}
+
 /** A pegged plot, standing on the origin. */
 function freePlot(pen: Pen): void {
   const { colour } = pen
@@ -71,6 +77,7 @@ const LEAFY = ['leaf', 'leafOther'] as const
 export const KINGSBRIDGE_QUARTER: SpriteBook = {
   /** k-cottage/well|sick/scale */
   'k-cottage': (state, scale) => scaled(number(scale, 1), [-46, -84, 96, 94], (pen) => cottage(pen, state === 'sick')),
+  'k-post': () => ({ box: [-6, -52, 12, 56], paint: post }),
   'k-plot': () => ({ box: [-36, -58, 72, 68], paint: freePlot }),
   'k-stall-shut': () => ({ box: [-8, 24, 136, 80], paint: shutStall }),
   /** k-tree/seed/scale[/bare]: its foot is 31 below the origin */

@@ -118,7 +118,7 @@ function penaltySeal(pen: Pen, kind: string): void {
 }
 
 /** A house in a player's colours, 64 wide, standing on the origin: stone below, or timber, as its plot asks. */
-function ownHouse(pen: Pen, seat: number, material: string): void {
+function ownHouse(pen: Pen, seat: number, material: string, isShut: boolean): void {
   const { colour } = pen
   const isStone = material === 'stone'
   pen.shape('M-26 -6H26L36 4H-14Z', { fill: colour.ink, line: 0, alpha: 0.24 })
@@ -133,7 +133,8 @@ function ownHouse(pen: Pen, seat: number, material: string): void {
     inner: () => pen.pattern(seatPattern(seat), -36, -62, 72, 32, 0.5),
   })
   pen.shape('M-6 0V-15Q0 -21 6 -15V0Z', { fill: colour.woodDark, line: 1.8 })
-  for (const side of [-1, 1]) pen.shape(rect(side * 16 - 4.5, -17, 9, 9), { fill: colour.wheat, line: 1.7 })
+  const window = isShut ? colour.woodDark : colour.wheat
+  for (const side of [-1, 1]) pen.shape(rect(side * 16 - 4.5, -17, 9, 9), { fill: window, line: 1.7 })
 }
 
 function paper(pen: Pen, w: number, h: number, fill: string): void {
@@ -183,15 +184,31 @@ export const KINGSBRIDGE_TOKENS: SpriteBook = {
   'k-stone': (scale) => scaled(number(scale, 1), [-22, -57, 52, 67], favourStone),
   /** k-taxdie/size */
   'k-taxdie': sized(54, [-28, -28, 60, 61], taxDie),
-  /** k-house/seat/stone|wood/scale: standing on the origin */
-  'k-house': (seat, material = 'stone', scale) =>
-    scaled(number(scale, 1), [-38, -69, 77, 76], (pen) => ownHouse(pen, number(seat, 0), material)),
+  /** k-house/seat/stone|wood/scale[/shut]: standing on the origin; in the third chapter its shutters are down */
+  'k-house': (seat, material = 'stone', scale, look) =>
+    scaled(number(scale, 1), [-38, -69, 77, 76], (pen) => ownHouse(pen, number(seat, 0), material, look === 'shut')),
   /** k-boards/width/height: nailed crosswise */
   'k-boards': (w, h) => {
     const [width, height] = [number(w, 100), number(h, 100)]
     return {
       box: [-width / 2 - 12, -height / 2 - 12, width + 24, height + 24],
       paint: (pen) => nailed(pen, width, height),
+    }
+  },
+  /** k-round/past|next: a round of the chapter that is not the running one */
+  'k-round': (when) => ({
+    box: [-17, -17, 34, 34],
+    paint: (pen) => {
+      const fill = when === 'past' ? pen.colour.inkPale : pen.colour.parchment
+      pen.shape(ellipse(0, 0, 14), { fill, line: 2.4, shift: [0, 0] })
+    },
+  }),
+  /** k-price-ring/radius: around a price that an event has changed */
+  'k-price-ring': (r) => {
+    const half = number(r, 28) + 4
+    return {
+      box: [-half, -half, 2 * half, 2 * half],
+      paint: (pen) => pen.shape(ellipse(0, 0, half - 4), { fill: pen.colour.time, line: 2, shift: [0, 0] }),
     }
   },
   /** k-slip/width/height[/colour]: paper to write on, with a shadow */

@@ -10,7 +10,7 @@ import { cathedral } from './cathedral.ts'
 import { castle, convent, cornField, quarry, sky, trunks } from './country.ts'
 import { CLOTH_STALL, stall, WOOL_STALL } from './market.ts'
 import { river } from './river.ts'
-import { CATHEDRAL, RING, STALLS, STREET, TOWN } from './town-map.ts'
+import { CATHEDRAL, RING, STALLS, TOWN } from './town-map.ts'
 import { titleBar, townWall, wayfarer } from './town-parts.ts'
 
 /** The town seen from a hill: all of it that never changes. */
@@ -92,7 +92,9 @@ const ROADS: readonly Way[] = [
   ],
 ]
 
-const BLADES = 190
+const BLADES = 170
+/** A picture as full as this one needs less of it. */
+const SPARSE = 0.6
 
 function meadow(pen: Pen): void {
   const { meadowLight, meadowDark } = pen.colour
@@ -129,15 +131,6 @@ function ways(pen: Pen): void {
   ringWalk(pen, 'surface')
 }
 
-/** The posts on which yields hang, one between two plots. */
-function posts(pen: Pen): void {
-  for (let pair = 0; pair < STREET.pairs; pair++) {
-    const x = STREET.x + STREET.post + pair * STREET.pair
-    pen.shape(`M${x} ${STREET.y + 48}V${STREET.y}`, { line: 7 })
-    pen.shape(`M${x} ${STREET.y + 47}V${STREET.y + 1}`, { line: 4, ink: pen.colour.woodDark })
-  }
-}
-
 function life(pen: Pen): void {
   for (const [x, y] of [
     [440, 880],
@@ -157,7 +150,7 @@ function life(pen: Pen): void {
   sheep(pen, 676, 1024, 0.56)
   goose(pen, 860, 1024, 0.5)
   well(pen, 476, 776, 0.72)
-  washing(pen, 1330, 460, 0.6)
+  washing(pen, 1310, 424, 0.6)
   for (const [x, y, scale] of [
     [352, 478, 0.7],
     [378, 482, 0.6],
@@ -189,10 +182,9 @@ function ground(pen: Pen): void {
   pen.at(CATHEDRAL.x, CATHEDRAL.y, CATHEDRAL.scale, cathedral)
   stall(pen, STALLS.wool.x, STALLS.wool.y, WOOL_STALL)
   stall(pen, STALLS.cloth.x, STALLS.cloth.y, CLOTH_STALL)
-  posts(pen)
   life(pen)
   titleBar(pen, WIDTH)
-  grain(pen, WIDTH, HEIGHT)
+  grain(pen, WIDTH, HEIGHT, 5, SPARSE)
 }
 
 export const KINGSBRIDGE_TOWN_GROUND: SpriteBook = {

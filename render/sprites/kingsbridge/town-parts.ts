@@ -31,7 +31,7 @@ export function townWall(pen: Pen, x: number, y: number, w: number, h: number): 
     }
   }
   const hatch = { gap: 8, cover: 0.22, width: 1.7 }
-  for (let merlon = x; merlon < x + w - 20; merlon += 62) {
+  for (let merlon = x; merlon <= x + w - 38; merlon += 62) {
     pen.shape(rect(merlon, y - 16, 38, 26), { fill: stone, line: 2.8, shift: [0, 0], hatch })
   }
 }

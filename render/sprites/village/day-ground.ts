@@ -170,18 +170,11 @@ function dayGround(pen: Pen, kind: string, h: number): void {
   grain(pen, WIDTH, h)
 }
 
-/** The die of weddings: a side in the colour of a cube. */
-function die(pen: Pen, kind: string): void {
+/** A die without its mark. */
+function die(pen: Pen): void {
   const { colour } = pen
-  const fills: Record<string, string> = {
-    brown: colour.cubeBrown,
-    pink: colour.cubePink,
-    orange: colour.cubeOrange,
-    green: colour.cubeGreen,
-  }
   pen.shape(rounded(-30, -26, 64, 64, 10), { fill: colour.ink, line: 0, alpha: 0.3, shift: [0, 0] })
   pen.shape(rounded(-33, -33, 66, 66, 12), { fill: colour.cream, line: 3, shift: [0, 0] })
-  pen.shape(rounded(-24, -24, 48, 48, 8), { fill: fills[kind] ?? colour.cream, line: 2, shift: [0, 0] })
 }
 
 export const DAYS: SpriteBook = {
@@ -190,6 +183,6 @@ export const DAYS: SpriteBook = {
     box: [0, 0, WIDTH, number(h, 1000)],
     paint: (pen) => dayGround(pen, kind, number(h, 1000)),
   }),
-  /** v-die/colour */
-  'v-die': (kind = 'brown') => ({ box: [-38, -38, 80, 82], paint: (pen) => die(pen, kind) }),
+  /** v-die: what its upper side shows is laid on it */
+  'v-die': () => ({ box: [-38, -38, 80, 82], paint: die }),
 }

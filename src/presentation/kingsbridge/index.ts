@@ -7,7 +7,7 @@ import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { askable } from './askable.ts'
 import { asking } from './asking.ts'
-import { mat, score, table } from './board.ts'
+import { brief, mat, score, table } from './board.ts'
 import { goals } from './goals.ts'
 import { highlight } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
@@ -51,7 +51,7 @@ export const kingsbridgePresentation: Presentation<View> = {
   commands: commandWords(CATALOGUE, { game: 'kingsbridge', options: kingsbridge.options }),
   lines: { head, moment, count },
   progress: { roundOf, turns },
-  board: { table, ownBoard: mat, score },
+  board: { table, brief, ownBoard: mat, score },
   planning: { think, goals, moves, reasonSummary: because },
   choices: { question, option: optionEntry, groups: (_scene, question, voice) => groups(question, voice) },
   orders,

@@ -83,8 +83,8 @@ function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly
 }
 
 /** As many of the lines before as a notice holds beside these, the newest of them; one at least. */
-function newestLines({ look }: ScreenContext, now: readonly string[], before: readonly string[]): readonly string[] {
-  const most = isBrief(look) ? MOST_BRIEF_LINES : MOST_LINES
+function newestLines(context: ScreenContext, now: readonly string[], before: readonly string[]): readonly string[] {
+  const most = isBrief(context) ? MOST_BRIEF_LINES : MOST_LINES
   return before.slice(-Math.max(1, most - now.length))
 }
 
@@ -181,10 +181,10 @@ function silentComponents({ look, reader }: ScreenContext, seats: readonly numbe
 }
 
 function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | null = null): Component[] {
-  const { look, reader } = context
+  const { reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
-    isBrief(look) && button(idOn(context, 'table'), reader.say('board')),
+    isBrief(context) && button(idOn(context, 'table'), reader.say('board')),
     button(idOn(context, 'villages'), reader.say('boards')),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
@@ -192,10 +192,11 @@ function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | 
   ])
 }
 
-/** Where a game has no picture of the table, a notice says what matters of it and leaves the whole table to a button. */
-function isBrief(look: Look): boolean {
+/** Where no picture of the table is shown, a notice says what matters of it and leaves the whole table to a button. */
+function isBrief({ look, prefs }: Pick<ScreenContext, 'look' | 'prefs'>): boolean {
   const { pictures, board } = presentationFor(look)
-  return pictures === undefined && board.brief !== undefined
+  const isWordy = pictures === undefined || prefs?.board === 'text'
+  return isWordy && board.brief !== undefined
 }
 
 function undoneText({ look, reader }: ScreenContext, seat: number): Component {
@@ -256,10 +257,11 @@ function botsLine(context: ScreenContext): string | null {
 }
 
 /** The table as a picture, or in words: what matters of it, if the game can say that, or all of it. */
-async function tableOf({ app, look, reader, prefs }: ScreenContext, picture: Picture | null): Promise<Drawn> {
+async function tableOf(context: ScreenContext, picture: Picture | null): Promise<Drawn> {
+  const { app, look, reader, prefs } = context
   const { board } = presentationFor(look)
   const shown = shownOf(look)
-  const brief = isBrief(look) ? board.brief?.(shown, reader.voice) : undefined
+  const brief = isBrief(context) ? board.brief?.(shown, reader.voice) : undefined
   if (brief !== undefined) return { part: text(...brief), files: [] }
   return drawn(app, 'table', picture, () => board.table(shown, look.language), prefs)
 }

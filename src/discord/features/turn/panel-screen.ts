@@ -187,9 +187,11 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
   const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  const isOwnTurn = presentation.progress.turns(shown)[0] === look.seat
+  const [active] = presentation.progress.turns(shown)
+  const isOwnTurn = active === look.seat
   const title = look.isContinued ? 'panelGoesOn' : isOwnTurn ? 'panelTurn' : 'panelAnswer'
-  const head = isOwnTurn ? presentation.lines.head(shown, reader.voice) : []
+  // In somebody else's turn the question says what matters.
+  const head = isOwnTurn || active === undefined ? presentation.lines.head(shown, reader.voice) : []
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
@@ -353,7 +355,7 @@ function openComponents(context: ScreenContext): Component[] {
       ...choice,
       chosen: look.draft[step]?.includes(ask.options[place] as string) === true,
     }))
-    const lines = presentation.details?.about(shown, ask, reader.voice)?.lines ?? []
+    const lines = presentation.details?.about?.(shown, ask, reader.voice)?.lines ?? []
     const question = presentation.choices.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
     return [...parts, select(idOn(context, 'refill', step), question, choices, { min: ask.min, max: ask.max })]
