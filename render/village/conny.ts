@@ -2,8 +2,9 @@ import { say } from '#texts/village/index'
 import { type PageWord, pageText } from '#texts/village/pages'
 import { signText } from '#texts/village/signs'
 import { kindOf } from '#village/words'
-import { noteLines, shortName } from '../common/fit.ts'
+import { noteLines } from '../common/fit.ts'
 import { type Picture, Sheet } from '../engine/draw.ts'
+import { drawRibbon } from './board/title.ts'
 import { connysAt, drawRing, isOfKind, type RingSpot } from './conny-ring.ts'
 import { drawCrowd, drawDiscs } from './crowds.ts'
 import type { PictureInput } from './input.ts'
@@ -66,9 +67,8 @@ const PHONE: ConnyLayout = {
   title: { round: [206, 312], ribbon: [560, 320], slot: 782 },
 }
 
-const WRITTEN = { font: 'display', colour: 'cream', halo: 'ink' } as const
-
-function drawTitle(sheet: Sheet, { view, names, language }: PictureInput, { w, title }: ConnyLayout): void {
+function drawTitle(sheet: Sheet, input: PictureInput, { w, title }: ConnyLayout): void {
+  const { view, language } = input
   const [round, number] = title.round
   const [x, room] = title.ribbon
   const { count } = view.setup.content.solo.slots
@@ -77,10 +77,7 @@ function drawTitle(sheet: Sheet, { view, names, language }: PictureInput, { w, t
   const soft = { font: 'display', colour: 'inkSoft', align: 'left' } as const
   sheet.text(signText(language, 'round'), round, 46, 36, { ...soft, max: number - round - 6 })
   sheet.number(view.round, number, 45, 40, { align: 'left', max: 52 })
-  const name = shortName(names[0] ?? '', room * 0.6)
-  const words = view.isOver ? signText(language, 'gameOver') : signText(language, 'toMove', { name })
-  sheet.sprite(`ribbon/${room}/54/0`, x, 39)
-  sheet.text(words, x, 41, 44, { ...WRITTEN, max: room - 24 })
+  drawRibbon(sheet, input, x, 39, room)
   sheet.sprite(`marker/24/${view.setup.seats}`, title.slot, 42)
   sheet.number(view.conny?.slot ?? 0, title.slot + 36, 43, 44, { align: 'left', max: 62 })
   const of = signText(language, 'outOf', { n: count })
