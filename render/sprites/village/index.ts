@@ -4,6 +4,7 @@ import { CAPTAINS } from './captains.ts'
 import { CASTLE_SPRITES } from './castles.ts'
 import { CONNY } from './conny.ts'
 import { CUBES } from './cubes.ts'
+import { DAYS } from './day-ground.ts'
 import { FARM_GROUNDS } from './farm-ground.ts'
 import { FATE } from './fate.ts'
 import { GROUND } from './ground.ts'
@@ -52,4 +53,5 @@ export const VILLAGE_SPRITES: SpriteBook = {
   ...OAK_TABLE,
   ...CONNY,
   ...VILLAGE_LEDGER,
+  ...DAYS,
 }
