@@ -24,7 +24,9 @@ const SLOW = [
 const UNIT = [
   'test/!(setup).test.ts',
   'test/bots/!(thinking-pool|levels).test.ts',
-  'test/{kingsbridge,packages,presentation,texts,village,willyville}/**/*.test.ts',
+  'test/{kingsbridge,packages,presentation,texts,willyville}/**/*.test.ts',
+  // Turns of Village are also pressed on Discord.
+  'test/village/!(early|panel).test.ts',
   'test/render/{board,help,preview,result,snapshots}.test.ts',
 ]
 

@@ -97,7 +97,7 @@ export class Sheet {
     x: number,
     y: number,
     size: number,
-    more: { colour?: string; max: number; halo?: string; turn?: number; dim?: boolean },
+    more: Partial<Pick<TextDraw, 'colour' | 'align' | 'halo' | 'turn'>> & { max: number; dim?: boolean },
   ): void {
     this.text(String(value), x, y, size, { font: 'number', ...more })
   }

@@ -1,13 +1,16 @@
 import type { SpriteBook } from '../engine/sprite.ts'
 import { CAPTION } from './common/caption.ts'
+import { LEDGER } from './common/ledger.ts'
 import { GROUND_PAGE } from './common/page-ground.ts'
 import { TOKENS } from './common/tokens.ts'
+import { KINGSBRIDGE_SPRITES } from './kingsbridge/index.ts'
 import { NEIGHBOUR_SPRITES } from './neighbours/index.ts'
+import { VILLAGE_SPRITES } from './village/index.ts'
 import { BUILDINGS } from './willyville/buildings.ts'
 import { CHURCH } from './willyville/church.ts'
 import { FARM } from './willyville/farm.ts'
 import { HELP_ART } from './willyville/help-art.ts'
-import { LEDGER } from './willyville/ledger.ts'
+import { CATEGORIES_LEDGER } from './willyville/ledger.ts'
 import { GROUND_LOBBY } from './willyville/lobby-ground.ts'
 import { PEOPLE } from './willyville/people.ts'
 import { GROUND_COMPACT_TABLE } from './willyville/phone-table-ground.ts'
@@ -33,6 +36,7 @@ export const SPRITES: SpriteBook = {
   ...GROUND_LOBBY,
   ...HELP_ART,
   ...LEDGER,
+  ...CATEGORIES_LEDGER,
   ...STILL_LIFE,
   ...GROUND_TABLE,
   ...CARDS_TABLE,
@@ -44,4 +48,6 @@ export const SPRITES: SpriteBook = {
   ...FARM,
   ...POSTCARDS,
   ...SCENERY,
+  ...KINGSBRIDGE_SPRITES,
+  ...VILLAGE_SPRITES,
 }

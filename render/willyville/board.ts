@@ -119,6 +119,16 @@ function chronicleLine(input: PictureInput, say: Say): string {
   ])
 }
 
+/** The customers to choose from. */
+export function marketBoard(input: PictureInput): string {
+  const say = sayer(input)
+  const { offer, deckSize } = input.view
+  return [
+    `${say('offer')} (${say('deck', { n: deckSize })})`,
+    ...offer.map((customer) => `  ${customerLine(input, customer)}`),
+  ].join('\n')
+}
+
 export function tableBoard(input: PictureInput): string {
   const say = sayer(input)
   const { view, names } = input
@@ -130,8 +140,7 @@ export function tableBoard(input: PictureInput): string {
     `Willyville · ${say('round')} ${view.round} · ${turn} · ${say('starts', { name: names[view.first] ?? '' })}`,
     row(say('dice'), [diceText(view.pool, say)]),
     say('hand', { name: names[holder] ?? '', story, side: say(palmUp ? 'up' : 'down') }),
-    `${say('offer')} (${say('deck', { n: view.deckSize })})`,
-    ...view.offer.map((customer) => `  ${customerLine(input, customer)}`),
+    marketBoard(input),
     say('travel'),
     ...travelRows(input, say),
     ...monkRows(input, say),

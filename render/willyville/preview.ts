@@ -1,6 +1,7 @@
 import type { Flag } from '../common/flags.ts'
 import { windowOn, withFlag } from '../common/window.ts'
 import type { Picture } from '../engine/draw.ts'
+import { marketBoard } from './board.ts'
 import type { PictureInput } from './input.ts'
 import { inVillage } from './place-ids.ts'
 import { tablePicture } from './table.ts'
@@ -32,5 +33,5 @@ export function marketPreview(input: PictureInput): Picture {
   const top = Math.max(0, Math.min(...boxes.map(([, y]) => y)) - MARGIN)
   const right = Math.min(whole.width, Math.max(...boxes.map(([x, , w]) => x + w)) + MARGIN)
   const bottom = Math.min(whole.height, Math.max(...boxes.map(([, y, , h]) => y + h)) + MARGIN)
-  return { ...whole, window: [left, top, right - left, bottom - top] }
+  return { ...whole, window: [left, top, right - left, bottom - top], alt: marketBoard(input) }
 }

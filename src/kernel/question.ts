@@ -125,19 +125,22 @@ export function onlyAnswer({ options, min, max }: Question): readonly string[] |
 }
 
 /** One seat's part of a sealed question. */
-export interface Sealed<T> extends Manner {
+export interface Sealed<T> {
   seat: Seat
   about: string
   list: readonly T[]
   idOf: (item: T) => string
-  range?: Range
+  range?: Range | undefined
+  manner?: Manner | undefined
 }
 
 /** Asks several seats at once. The answers stay sealed until the last one is in and come back in the order asked. */
 export function* chooseSealed<T>(parts: readonly Sealed<T>[]): Flow<T[][]> {
   const rangeOf = (part: Sealed<T>) => part.range ?? ONE
-  const open = parts.filter((part) => part.evenIfForced || !isForced(part.list, rangeOf(part)))
-  const asks = open.map((part) => questionFrom(part.seat, part.about, part.list.map(part.idOf), rangeOf(part), part))
+  const open = parts.filter((part) => part.manner?.evenIfForced || !isForced(part.list, rangeOf(part)))
+  const asks = open.map((part) =>
+    questionFrom(part.seat, part.about, part.list.map(part.idOf), rangeOf(part), part.manner),
+  )
   const picks = asks.length === 0 ? [] : yield asks
   return parts.map((part) => {
     const place = open.indexOf(part)

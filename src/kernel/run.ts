@@ -140,8 +140,12 @@ export class Run<S extends GameState = GameState> {
   }
 
   #take(question: Question, picks: Picks): void {
-    this.#answers[this.questions.indexOf(question)] = picks
     this.taken++
+    if (this.questions.length === 1) {
+      this.#goOn(question.seat, [picks])
+      return
+    }
+    this.#answers[this.questions.indexOf(question)] = picks
     const given = this.#answers.filter((answered) => answered !== undefined)
     if (given.length === this.questions.length) this.#goOn(question.seat, given)
   }

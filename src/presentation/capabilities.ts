@@ -1,4 +1,4 @@
-import type { News, Question, Seat } from '#kernel'
+import type { News, Options, Question, Seat } from '#kernel'
 import type { Caption } from '#render/common/caption'
 import type { Picture } from '#render/engine/draw'
 import type { Language } from '#texts'
@@ -6,18 +6,50 @@ import type { Entry, Goal, Picks, PictureWish, Shown, Told, Voice } from './pres
 
 export type { Caption }
 
+/** Where a button to another picture may stand: below the table, below an own board, or with the question it is about. */
+export type PictureSpot = 'table' | 'ownBoard' | 'question'
+
+/** A picture beside the usual ones, as its button names it. */
+export interface MorePicture {
+  /** At most twelve small letters, which stand in ids of buttons for years. */
+  readonly id: string
+  readonly spots: readonly PictureSpot[]
+  /** The label of its button, at most 34 signs. */
+  title(voice: Voice): string
+}
+
+/** Pictures beside the usual ones: parts of the table that are looked at now and then, or do not fit on a phone's. */
+export interface MorePictures<View = unknown> {
+  /** Those that are to be had now, in the order of their buttons, at most five in each spot; `ask` is an open question. */
+  list(shown: Shown<View>, wish: PictureWish, ask?: Question): readonly MorePicture[]
+  /** Its flags have the numbers that the table's have for the same acts. Null where it is not to be had now. */
+  draw(shown: Shown<View>, id: string, wish: PictureWish, told: readonly Told[]): Picture | null
+  /** Says the same in words. */
+  words(shown: Shown<View>, id: string, language: Language): string
+  /** The picture that is shown with a question, in the place of the preview. */
+  forQuestion(shown: Shown<View>, ask: Question): string | null
+  /** The picture that a notice shows beside the table after these acts. */
+  forNotice(shown: Shown<View>, told: readonly Told[]): string | null
+}
+
 /** Pictures of a game. Where a game has none, its boards in words are shown in their place. */
 export interface Pictures<View = unknown> {
   /** With numbered flags on what these acts changed; `numbers` says which act got which number. */
   table(shown: Shown<View>, wish: PictureWish, told: readonly Told[]): { picture: Picture; numbers: (number | null)[] }
   ownBoard(shown: Shown<View>, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
-  /** The own board as a draft would leave it, seen from near; what the open question is about, where that lies elsewhere. */
-  preview(shown: Shown<View>, news: readonly News[], wish: PictureWish, ask?: Question): Picture
+  /** The own board as a draft would leave it, seen from near. */
+  preview(shown: Shown<View>, news: readonly News[], wish: PictureWish): Picture
   score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
   /** The picture with words below it. */
   captioned(picture: Picture, caption: Caption): Picture
-  /** The players by name, and by seat the villager a bot plays as. */
-  lobby(names: readonly (string | null)[], language: Language, faces?: readonly (string | null)[]): Picture
+  /** The players by name, by seat the villager a bot plays as, and what is chosen for the table. */
+  lobby(
+    names: readonly (string | null)[],
+    language: Language,
+    faces?: readonly (string | null)[],
+    options?: Options,
+  ): Picture
+  readonly more?: MorePictures<View>
 }
 
 /** Words about what comes to light in the middle of a turn. */
@@ -25,15 +57,15 @@ export interface Reveals<View = unknown> {
   /** Which luck there is among these kinds of news, as a sentence's part: it will follow, or has followed. */
   luck(kinds: readonly string[], when: 'follows' | 'followed', voice: Voice): string | null
   /** A headline that says what had come to light before these questions. */
-  turnedUp(before: Shown<View>, answered: readonly Question[], voice: Voice): string | null
+  turnedUp?(before: Shown<View>, answered: readonly Question[], voice: Voice): string | null
   /** The label for confirming a draft that brings something to light. */
-  confirming(draft: Picks, voice: Voice): string | null
+  confirming?(draft: Picks, voice: Voice): string | null
   /** Another option in place of the draft's last pick, which would bring something to light. */
-  instead(draft: Picks, voice: Voice): { option: string; press: string } | null
+  instead?(draft: Picks, voice: Voice): { option: string; press: string } | null
   /** The answer most would give once something came to light: it is filled in. */
-  usual(shown: Shown<View>, ask: Question): Picks | null
+  usual?(shown: Shown<View>, ask: Question): Picks | null
   /** True for an answer that stays open to another wish while what it leads to is looked at. */
-  staysOpen(ask: Question): boolean
+  staysOpen?(ask: Question): boolean
 }
 
 /** A part of an answer that is put together by hand. */
@@ -94,7 +126,7 @@ export interface QuestionDetails {
 
 /** Questions that bring more along than a select. */
 export interface Details<View = unknown> {
-  about(shown: Shown<View>, ask: Question, voice: Voice): QuestionDetails | null
+  about?(shown: Shown<View>, ask: Question, voice: Voice): QuestionDetails | null
   /** The price of the last choice, for where a draft is confirmed. */
   price(before: Shown<View>, draft: Picks, voice: Voice): string | null
 }
@@ -111,7 +143,7 @@ export interface Interrupts<View = unknown> {
   /** Told to everybody when a question comes up in somebody else's turn; null where there is nothing to tell. */
   asking(shown: Shown<View>, asks: readonly Question[], voice: Voice): Interruption | null
   /** Names whoever comes a second time in this round, and after whom. */
-  again(shown: Shown<View>, voice: Voice): string | null
+  again?(shown: Shown<View>, voice: Voice): string | null
 }
 
 /** Lines for those who come to a table: before a game, at its beginning and in its midst. */

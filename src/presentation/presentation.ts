@@ -101,6 +101,8 @@ export interface Lesson<View = unknown> {
   /** The chapter of the rules whose picture shows it. */
   readonly topic: string
   text(voice: Voice): string
+  /** Its own picture, where that of the chapter shows something else. */
+  picture?(shown: Shown<View>, voice: Voice): Picture
   /** True once the seat has done it, going by the news of its own turns. */
   isDone(own: readonly News[]): boolean
   /** True for a goal that is a way to do it. */
@@ -180,7 +182,7 @@ export interface StatusLines<View = unknown> {
 export interface Progress<View = unknown> {
   /** The round of a view. */
   roundOf(view: View): number
-  /** The seats whose turns are known to come, the present one first. */
+  /** The seats whose turns are known to come, the present one first; none where all are asked at once. */
   turns(shown: Shown<View>): readonly Seat[]
 }
 

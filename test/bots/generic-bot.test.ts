@@ -10,6 +10,7 @@ import type { Presentation } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
 import { LANGUAGES } from '#texts'
 import { village } from '#village/game'
+import { breadth } from '../breadth.ts'
 import { seedOf } from '../conformance.ts'
 
 interface Moment {
@@ -28,7 +29,9 @@ const TABLES: [AnyGame, number][] = [
 
 const NAMED = TABLES.map(([game, seats]) => [game.name, seats, game] as const)
 
-/** Every seventh question of a game among apprentices, who come everywhere. */
+const EVERY = breadth(10, 5)
+
+/** Some questions of a game among apprentices, who come everywhere. */
 function momentsOf(game: AnyGame, seats: number): Moment[] {
   const moments: Moment[] = []
   const sitters = Array.from({ length: seats }, () => 'apprentice' as const)
@@ -38,7 +41,7 @@ function momentsOf(game: AnyGame, seats: number): Moment[] {
     seed: seedOf(40 + seats),
     watch: (saved, answers, seat) => moments.push({ saved, answers: [...answers], seat }),
   })
-  return moments.filter((_, at) => at % 7 === 0)
+  return moments.filter((_, at) => at % EVERY === 0)
 }
 
 function openAt(game: AnyGame, moment: Moment) {

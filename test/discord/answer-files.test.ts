@@ -3,7 +3,9 @@ import { fileLimitOf, LIMITS } from '#discord/app/limits'
 import type { RequestContext } from '#discord/app/router'
 import { fileScreen } from '#discord/app/screen'
 import { withFilesWithin } from '#discord/app/send'
-import { captionedMoments, replayed } from '#discord/features/replay/replay'
+import { bestOf } from '#discord/features/replay/best'
+import { captionedMoments, namesAfter } from '#discord/features/replay/captions'
+import { replayed } from '#discord/features/replay/replay'
 import { captioned } from '#render/common/caption'
 import { begun, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
@@ -44,9 +46,38 @@ test('below each picture of a film stand the round, who moved and what they did,
     for (const [place, { head, line }] of moves.entries()) {
       expect(head).toMatch(heads)
       expect(head.endsWith(context.look.places[moments[place + 1]?.seat ?? -1]?.name ?? 'nobody')).toBe(true)
-      expect(line).toMatch(/\d · /)
+      // The value stands before the dice, which are named.
+      expect(line).toMatch(/^\d+: \p{L}+ \d.* \+ \p{L}+ \d.* · /u)
     }
   }
+})
+
+test('a bot that moved for somebody is named as one, below the picture and in it; who plays for itself is not', async () => {
+  const context = await room.context(id, 'a', 'de')
+  const [begin, ...moves] = yes(await room.app.tables.records.moments(id))
+  const moments = [begin, ...moves.map((moment) => ({ ...moment, by: 'bot' }))].filter((moment) => moment !== undefined)
+  const [, caption] = captionedMoments(context, moments).map(({ caption: { head } }) => head)
+  const name = context.look.places[moments[1]?.seat ?? -1]?.name
+  expect(caption).toBe(`Runde 1 · ${name} (durch Bot)`)
+  expect(namesAfter(context, moments)[0]).not.toContain(`Bot ${name}`)
+  expect(namesAfter(context, moments)[1]).toContain(`Bot ${name}`)
+  const bots = {
+    ...context.look,
+    places: context.look.places.map((place) => ({ ...place, kind: 'bot', person: null })),
+  }
+  const asBots = { ...context, look: bots } as typeof context
+  expect(captionedMoments(asBots, moments)[1]?.caption.head).toBe(`Runde 1 · ${name}`)
+})
+
+test('a film that cannot hold all moments keeps the best, with the beginning, the end, and no long gaps', () => {
+  const moments = Array.from({ length: 300 }, (_, place) => place)
+  const isGreat = (moment: number) => moment % 50 === 7
+  const kept = bestOf(moments, 100, (moment) => (isGreat(moment) ? 9 : 1))
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 0, 299])
+  expect(kept).toEqual(kept.toSorted((a, b) => a - b))
+  expect(moments.filter(isGreat).every((moment) => kept.includes(moment))).toBe(true)
+  expect(Math.max(...kept.slice(1).map((moment, place) => moment - (kept[place] as number)))).toBeLessThan(10)
+  expect(bestOf([1, 2, 3], 100, () => 1)).toEqual([1, 2, 3])
 })
 
 test('a caption stands in a band below its picture, cut at a word where it is too long', () => {

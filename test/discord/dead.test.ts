@@ -6,8 +6,9 @@ import { breadth } from '../breadth.ts'
 import { BLANK, lobbyOfStranger, stranger } from './scenes.ts'
 import { Street } from './street.ts'
 
-const [GAMES, EVENTS] = breadth([300, 300], [1_000, 1_000])
-const PLACES = 100
+const [GAMES, EVENTS] = breadth([150, 150], [1_000, 1_000])
+/** As many games in each. */
+const PLACES = breadth(50, 100)
 const MINUTE = 60_000
 
 let street: Street

@@ -10,7 +10,7 @@ const COMPILED: Compiled = {
   thinker: beside('src/bots/worker.js'),
 }
 const GAMES = 4
-const SECONDS = breadth(6, 10)
+const SECONDS = breadth(4, 10)
 
 it('who asks for everything at once is put off kindly, and the others play on as before', async () => {
   const { calm, flooded: busy, told } = await flooded(GAMES, SECONDS, COMPILED)

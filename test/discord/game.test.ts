@@ -3,8 +3,8 @@ import { luckFrom } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
 import { breadth } from '../breadth.ts'
 import { takeTurn } from './hands.ts'
-import { pressTable } from './scenes.ts'
-import { Street } from './street.ts'
+import { BLANK, pressTable } from './scenes.ts'
+import { Street, WORKER } from './street.ts'
 
 const PEOPLE = ['max', 'kaethe', 'joerg', 'anne']
 const MOST_TURNS = 400
@@ -18,7 +18,8 @@ function openNotice(street: Street, thread: string, played: ReadonlySet<string>)
 describe.each(breadth([2], [2, 3, 4]))('%i people and a spectator', (count) => {
   let street: Street
   beforeAll(async () => {
-    street = await Street.open({ generosity: 50 })
+    // Pictures of every turn are painted in the longer form; that there are some is seen in this one too.
+    street = await Street.open({ generosity: 50, worker: breadth(BLANK, WORKER) })
   })
   afterAll(() => street.close())
 

@@ -3,6 +3,7 @@ import { idOn, newNonce } from '#discord/app/verb-ids'
 import { boardScreen } from '#discord/features/boards/screens'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { publicContext } from '#discord/posts/delivery'
+import { PRESENTATIONS } from '#presentation/registry'
 import { DEFAULTS, type PersonSettings } from '#tables'
 import { begun, Hall } from '#test/tables/hall'
 import { controlsOn } from './presses.ts'
@@ -93,8 +94,8 @@ test('a plan asks as well, and can then be looked at larger', async () => {
 test('nobody is asked where everybody reads, nor where a game has no pictures', async () => {
   await likes('a', {})
   const context = await room.context(id, null, 'en')
-  expect(verbsOn(await boardScreen(context, DEFAULTS))).toEqual(['larger'])
-  for (const game of ['village', 'kingsbridge']) {
+  expect(verbsOn(await boardScreen(context, DEFAULTS))).toEqual(['picture', 'larger'])
+  for (const { game } of PRESENTATIONS.filter(({ pictures }) => pictures === undefined)) {
     const other = await begun(room.hall, 'ab', { game })
     for (const verb of ['look', 'table', 'score'] as const) {
       const verbs = verbsOn(await pressed('a', verb, other))

@@ -37,7 +37,13 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
     ['w|village|3k|9|0|7|2', { seat: 2, isPanel: false }],
     ['w|village|3k|9|0|7|0p', { seat: 0, isPanel: true }],
   ],
+  picture: [
+    ['w|picture|3k|9|0|7|market', { id: 'market', isPanel: false }],
+    ['w|picture|3k|9|1z|7|sea.p', { id: 'sea', isPanel: true }],
+  ],
   larger: [
+    ['w|larger|3k|9|1z|7|+market.p', { id: 'market', isPanel: true }],
+    ['w|larger|3k|9|0|7|@57.m', { entry: 57, board: 'mover' }],
     ['w|larger|3k|9|0|7|table', 'table'],
     ['w|larger|3k|9|1z|7|preview', 'preview'],
     ['w|larger|3k|9|0|7|2', { seat: 2, isPanel: false }],

@@ -218,3 +218,17 @@ it('the log counts moves from 1, names no bot as one on its own seat, and leads 
   const again = await pressed('onlooker', there, 'Log')
   expect(textsOf(again)).toEqual(textsOf(log))
 })
+
+it('each board of it can be looked at larger, with the same flags and lines (S30, S36)', async () => {
+  const id = await imported('willyville-2', 12)
+  yes(await room.hall.tables.people.setSettings('viewer', { board: 'picture', size: 'full', sizeAsked: true }))
+  for (const board of ['table', 'mover', 1] as const) {
+    const entry = (await room.hall.look(id, null)).entry - 3
+    const now = await room.shown('viewer', 'en', walkId(id, { entry, board, motion: 'stay' }))
+    const larger = await room.shown('viewer', 'en', String(buttonOf(now, 'Larger').custom_id))
+    expect(larger.files?.map(({ name }) => name)).toEqual(now.files?.map(({ name }) => name))
+    expect(larger.files?.map(({ data }) => data.length)).toHaveLength(1)
+    const lines = (textsOf(now).find((text) => text.startsWith('`1`')) ?? textsOf(now)[1] ?? '').split('\n')
+    expect(textsOf(larger)[0]?.split('\n').slice(1)).toEqual(lines)
+  }
+})

@@ -94,7 +94,7 @@ function* bid(t: Fair): Flow<string | null> {
       about: 'bid',
       list: hand,
       idOf: (card) => `bid:${card}`,
-      evenIfForced: true as const,
+      manner: { evenIfForced: true as const },
     })),
   )
   const cards = bids.map((picked) => picked[0] as number)

@@ -7,8 +7,8 @@ import { begun, folder, Hall, yes } from '#test/tables/hall'
 import { type FightFigures, fightOver } from '#test/tables/two-processes'
 
 /** Seconds of a fight, which goes on until both have had a share of everything. */
-const SECONDS = breadth({ sqlite: 2, postgres: 3, cut: 12, mishap: 4 }, { sqlite: 5, postgres: 8, cut: 12, mishap: 7 })
-const CUTS = breadth({ connections: 70, restarts: 2 }, { connections: 150, restarts: 3 })
+const SECONDS = breadth({ sqlite: 2, postgres: 3, cut: 7, mishap: 3 }, { sqlite: 5, postgres: 8, cut: 12, mishap: 7 })
+const CUTS = breadth({ connections: 45, restarts: 1 }, { connections: 150, restarts: 3 })
 const SEED = '74776f2070726f6365737365732066742e'.slice(0, 32)
 const dir = folder()
 let postgres: Postgres | null = null

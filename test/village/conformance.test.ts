@@ -15,7 +15,7 @@ const DEPTH = 0.03
 /** Every set of options is played by every second number of players; by all of them in `npm run soak -- breadth`. */
 const EVERY = breadth(2, 1)
 /** So many games of players with a wish are played at least; more of them until everything was come upon. */
-const LEAST = breadth(16, Number.POSITIVE_INFINITY)
+const LEAST = breadth(10, Number.POSITIVE_INFINITY)
 const SEATS = [1, 2, 3, 4, 5]
 const ALL_SETS = { inn: 'back', port: 'on', marriage: 'back' }
 /** A table whose plague costs no time: nobody need ever die. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry, Presentation, Voice } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
 import { LANGUAGES } from '#texts'
+import { breadth } from '../breadth.ts'
 import { RECORDED, recordedGame } from './recorded.ts'
 
 const presentation = presentationOf('village') as Presentation
@@ -13,7 +14,7 @@ const MOST = 100
 /** About what a phone shows. */
 const WANTED = 45
 /** Of a turn's beginnings, so many stand for all: goals take long. */
-const EVERY = 5
+const EVERY = breadth(12, 3)
 
 function entriesIn(voice: Voice): Entry[] {
   const options = ASKS.flatMap(({ shown, ask }) =>

@@ -11,7 +11,7 @@ const RANDOM = 320
 /** So many planned games are played whatever they come upon. */
 const ANYHOW = breadth(3, 20)
 /** So many games are played at least; more of them until everything was come upon. */
-const LEAST = breadth(60, Number.POSITIVE_INFINITY)
+const LEAST = breadth(40, Number.POSITIVE_INFINITY)
 const DEPTH = 0.05
 
 interface Tour {

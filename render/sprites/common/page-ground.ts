@@ -54,10 +54,10 @@ export function parchment(pen: Pen, w: number, h: number): void {
 }
 
 /** Flecks, specks and fibres. They are few and flat, because noise on every pixel triples a file. */
-export function grain(pen: Pen, w: number, h: number, seed = 5): void {
+export function grain(pen: Pen, w: number, h: number, seed = 5, density = 1): void {
   const { ctx, colour } = pen
   const next = gritFrom(seed)
-  const share = (w * h) / (1600 * 1100)
+  const share = (density * w * h) / (1600 * 1100)
   ctx.save()
   ctx.globalAlpha = 0.16
   for (let fleck = 0; fleck < 1500 * share; fleck++) {

@@ -8,6 +8,7 @@ import type { SpriteBook, SpriteMaker } from '#render/engine/sprite'
 
 export const GOOD_ICONS: Record<string, string> = {
   horse: 'horse-head',
+  ox: 'bull',
   beer: 'beer-stein',
   plough: 'plow',
   scroll: 'tied-scroll',
@@ -15,8 +16,11 @@ export const GOOD_ICONS: Record<string, string> = {
   joker: 'crown',
 }
 
+/** Icons that do not fill their square. */
+const ICON_SIZES: Record<string, number> = { plough: 31, wagon: 30, ox: 32 }
+
 export function seatColour(seat: number): ColourName {
-  return `player${seat as 0 | 1 | 2 | 3}`
+  return `player${seat as 0 | 1 | 2 | 3 | 4}`
 }
 
 export function seatPattern(seat: number): Pattern {
@@ -39,7 +43,7 @@ function good(pen: Pen, kind: string, d: number): void {
   pen.at(0, 0, d / 40, () => {
     pen.shape(ellipse(1.5, 2.5, 18.5), { fill: colour.ink, line: 0, alpha: 0.45 })
     pen.shape(ellipse(0, 0, 18.5), { fill: colour[colourNamed(kind)], line: 2.4, shift: [0.4, 0.4] })
-    pen.icon(entryOf(GOOD_ICONS, kind), 0, 0, kind === 'plough' ? 31 : kind === 'wagon' ? 30 : 28)
+    pen.icon(entryOf(GOOD_ICONS, kind), 0, 0, ICON_SIZES[kind] ?? 28)
   })
 }
 

@@ -4,7 +4,7 @@ import { ellipse } from '#render/engine/paths'
 /** Things put down on bare wood, where no card, stack or flag can ever come. */
 
 /** A mug from above, half full. */
-function mug(pen: Pen): void {
+export function mug(pen: Pen): void {
   const { colour } = pen
   pen.shape(ellipse(5, 8, 27, 24), { fill: colour.ink, line: 0, alpha: 0.3 })
   pen.shape('M20 -8C42 -14 46 12 22 12', { line: 8, ink: colour.ink })
@@ -19,7 +19,7 @@ function mug(pen: Pen): void {
 }
 
 /** A purse, drawn shut, and two coins that rolled out before. */
-function purse(pen: Pen): void {
+export function purse(pen: Pen): void {
   const { colour } = pen
   pen.shape(ellipse(8, 18, 40, 9), { fill: colour.ink, line: 0, alpha: 0.28 })
   pen.shape('M-12 -12C-34 -2 -38 20 -20 22H18C38 20 34 -2 12 -12Z', {
@@ -40,7 +40,7 @@ function purse(pen: Pen): void {
 }
 
 /** The key of the church, which the abbot always forgets. */
-function key(pen: Pen): void {
+export function key(pen: Pen): void {
   const { colour } = pen
   const shape = 'M10 0H52V9M42 0V8M32 0V5'
   pen.at(3, 4, 1, () => pen.shape(shape, { line: 7, ink: colour.ink, alpha: 0.3 }))

@@ -9,7 +9,12 @@ export function nameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
 
 /** The same where nothing is read but letters. */
 export function plainNameOf(place: Pick<Place, 'kind' | 'person' | 'name'>): string {
-  return standsIn(place) ? `Bot ${place.name}` : place.name
+  return plainNameWhile(place, standsIn(place))
+}
+
+/** The name as it was drawn while a bot played on for them, or while they played themselves. */
+export function plainNameWhile({ name }: Pick<Place, 'name'>, isBot: boolean): string {
+  return isBot ? `Bot ${name}` : name
 }
 
 function standsIn({ kind, person }: Pick<Place, 'kind' | 'person'>): boolean {

@@ -1,4 +1,5 @@
 import type { News } from '#kernel'
+import type { MorePictures } from '#presentation/capabilities'
 import type { Presentation, Shown } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
 import { type Look, neighbourOn } from '#tables'
@@ -9,6 +10,16 @@ import { namesOf } from './seat-names.ts'
 /** Names as pictures and boards show them. */
 function drawable(shown: Shown): Shown {
   return { ...shown, names: shown.names.map(plain) }
+}
+
+function drawingMorePlain(more: MorePictures): MorePictures {
+  return {
+    list: (shown, ...facts) => more.list(drawable(shown), ...facts),
+    draw: (shown, ...facts) => more.draw(drawable(shown), ...facts),
+    words: (shown, ...facts) => more.words(drawable(shown), ...facts),
+    forQuestion: (shown, ...facts) => more.forQuestion(drawable(shown), ...facts),
+    forNotice: (shown, ...facts) => more.forNotice(drawable(shown), ...facts),
+  }
 }
 
 /** Names are escaped for texts; pictures and boards draw them plain. */
@@ -23,6 +34,7 @@ function drawingPlain(presentation: Presentation): Presentation {
         ownBoard: (shown, ...more) => pictures.ownBoard(drawable(shown), ...more),
         preview: (shown, ...more) => pictures.preview(drawable(shown), ...more),
         score: (shown, ...more) => pictures.score(drawable(shown), ...more),
+        ...(pictures.more && { more: drawingMorePlain(pictures.more) }),
       },
     }),
     board: {

@@ -15,7 +15,7 @@ export function forAll(line: LogLine): LogLine {
 }
 
 /** A seat that is a bot's plays for itself; only for somebody else a bot is named. */
-function causeOf({ seat, by }: LogLine, places: Look['places']): string {
+export function causeOf({ seat, by }: Pick<LogLine, 'seat' | 'by'>, places: Look['places']): string {
   const isOwn = by === 'bot' && seat !== null && places[seat]?.kind === 'bot' && places[seat]?.person === null
   return isOwn ? 'player' : by
 }

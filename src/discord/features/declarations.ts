@@ -13,6 +13,7 @@ import { LARGER } from './larger/declarations.ts'
 import { LOBBY } from './lobby/declarations.ts'
 import { LOG } from './log/declarations.ts'
 import { MESSAGE_MENU } from './message-menu/declarations.ts'
+import { MORE_PICTURES } from './more-pictures/declarations.ts'
 import { ORDERS } from './orders/declarations.ts'
 import { PAUSE } from './pause/declarations.ts'
 import { RELOCATE } from './relocate/declarations.ts'
@@ -32,6 +33,7 @@ import { WHY } from './why/declarations.ts'
 export const DECLARATIONS = {
   ...LOBBY,
   ...BOARDS,
+  ...MORE_PICTURES,
   ...LARGER,
   ...LOG,
   ...RULES,

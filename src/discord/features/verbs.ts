@@ -12,6 +12,7 @@ import { LARGER_VERBS } from './larger/verbs.ts'
 import { LOBBY_VERBS } from './lobby/verbs.ts'
 import { LOG_VERBS } from './log/verbs.ts'
 import { MESSAGE_MENU_VERBS } from './message-menu/verbs.ts'
+import { MORE_PICTURES_VERBS } from './more-pictures/verbs.ts'
 import { ORDERS_VERBS } from './orders/verbs.ts'
 import { PAUSE_VERBS } from './pause/verbs.ts'
 import { RELOCATE_VERBS } from './relocate/verbs.ts'
@@ -31,6 +32,7 @@ import { WHY_VERBS } from './why/verbs.ts'
 export const VERBS: Readonly<Record<string, Verb>> = {
   ...LOBBY_VERBS,
   ...BOARDS_VERBS,
+  ...MORE_PICTURES_VERBS,
   ...LARGER_VERBS,
   ...LOG_VERBS,
   ...RULES_VERBS,

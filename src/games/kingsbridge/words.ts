@@ -10,6 +10,11 @@ export type ByGood<T> = Record<Good, T>
 /** The goods that the stock holds; money never runs out. */
 export const STOCKED = GOODS.filter((good) => good !== 'money')
 export type Stocked = Exclude<Good, 'money'>
+
+export function isStocked(good: string): good is Stocked {
+  return good !== 'money'
+}
+
 export type ByStocked<T> = Record<Stocked, T>
 
 export const MATERIALS = ['stone', 'wood'] as const

@@ -5,12 +5,16 @@ interface Seated {
 }
 
 export function seatsOf({ setup }: Seated): Seat[] {
-  return Array.from({ length: setup.seats }, (_, seat) => seat)
+  const seats: Seat[] = []
+  for (let seat = 0; seat < setup.seats; seat++) seats.push(seat)
+  return seats
 }
 
 /** All seats clockwise, this one first. */
 export function seatsFrom({ setup }: Seated, first: Seat): Seat[] {
-  return Array.from({ length: setup.seats }, (_, distance) => (first + distance) % setup.seats)
+  const seats: Seat[] = []
+  for (let distance = 0; distance < setup.seats; distance++) seats.push((first + distance) % setup.seats)
+  return seats
 }
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {

@@ -65,16 +65,20 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
+const KNOWN_COLOURS: ReadonlySet<string> = new Set(COLOURS)
+
 export function isColour(ware: string): ware is Colour {
-  return (COLOURS as readonly string[]).includes(ware)
+  return KNOWN_COLOURS.has(ware)
 }
 
 export function isGood(ware: string): ware is Good {
   return (GOODS as readonly string[]).includes(ware)
 }
 
+const KNOWN_WARES: ReadonlySet<string> = new Set(WARES)
+
 export function isWare(word: string): word is Ware {
-  return (WARES as readonly string[]).includes(word)
+  return KNOWN_WARES.has(word)
 }
 
 export function noWares(): ByWare<number> {

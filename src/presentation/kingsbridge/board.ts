@@ -25,7 +25,10 @@ interface Input {
 }
 
 function inputOf(shown: Shown, language: Language): Input {
-  const voice: Voice = { language, emoji: (name) => name }
+  return inputIn(shown, { language, emoji: (name) => name })
+}
+
+function inputIn(shown: Shown, voice: Voice): Input {
   return { phrasing: phrasingIn(voice), shown, view: viewOf(shown) }
 }
 
@@ -182,6 +185,31 @@ function tableText(shown: Shown, language: Language): string {
     phrasing.say('board.players'),
     ...view.players.map((_, seat) => playerLine(input, seat)),
   ].join('\n')
+}
+
+/** A project that goes on, as short as can be: what was brought of what it needs. */
+function briefProject({ phrasing, view }: Input, { id, stone, wood }: Project): string {
+  const { stone: stones, wood: woods } = fieldsOf(view, id)
+  const parts = phrasing.say('board.fields', { stone, stones, wood, woods })
+  return `${projectName(phrasing, id)} ${parts}`
+}
+
+/** The table as a notice needs it: everybody's points, the event with its incomes, the stock, and what is being built. */
+export function brief(shown: Shown, voice: Voice): string[] {
+  const input = inputIn(shown, voice)
+  const { phrasing, view } = input
+  const points = view.players.map(({ vp }, seat) => `${nameOf(shown, seat)} ${phrasing.some('vp', vp)}`)
+  const events =
+    view.event === null ? [] : [eventLine(phrasing, view, view.event), cornersLine(input, view.event).trim()]
+  const open = view.projects.filter((project) => !isFinished(view, project) && isAllowed(view, project.id))
+  const projects = open.map((project) => briefProject(input, project)).join(' · ')
+  const small = [
+    ...events,
+    ...view.edge.map((id) => eventLine(phrasing, view, id)),
+    stockLine(input),
+    projects === '' ? '' : `${phrasing.say('board.projects')}: ${projects}`,
+  ]
+  return [dotted(points), ...small.filter((line) => line !== '').map((line) => `-# ${line}`)]
 }
 
 /** One player's things; hand and discards only before the owner's eyes. */

@@ -1,26 +1,12 @@
 import type { Seat } from '#kernel'
+import { type Due, duesOf } from '#kingsbridge/rules/duties'
 import type { View } from '#kingsbridge/view'
-import { DUTIES, type Duty } from '#kingsbridge/words'
+import type { Duty } from '#kingsbridge/words'
 import { dotted, type Phrasing } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { playerAt, viewOf } from './view-access.ts'
 
-/** The goods owed at the end of the chapter (K-DUTY-1), before anybody has to give them. */
-
-interface Due {
-  readonly duty: Duty
-  readonly least: number
-  readonly most: number
-}
-
-function duesOf({ setup }: View): Due[] {
-  const { duties, taxDie } = setup.content
-  return DUTIES.map((duty) => {
-    const { amount } = duties[duty]
-    if (amount !== 'taxDie') return { duty, least: amount, most: amount }
-    return { duty, least: Math.min(...taxDie.faces), most: Math.max(...taxDie.faces) }
-  })
-}
+/** The goods owed at the end of the chapter, in words. */
 
 function dueText({ say, some }: Phrasing, { duty, least, most }: Due): string {
   return least === most ? some(duty, most) : say('due.tax', { least, most })

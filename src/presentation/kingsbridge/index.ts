@@ -6,16 +6,19 @@ import { commandWords } from '../command-words.ts'
 import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { askable } from './askable.ts'
-import { mat, score, table } from './board.ts'
+import { asking } from './asking.ts'
+import { brief, mat, score, table } from './board.ts'
 import { goals } from './goals.ts'
 import { highlight } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
 import { moves } from './line-completion.ts'
+import { luck } from './luck.ts'
+import { newcomers } from './newcomers.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
 import { phrasingIn } from './phrasing.ts'
 import { question } from './questions.ts'
-import { reason, why } from './reasons.ts'
+import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
 import { rulesHelp } from './rules-help.ts'
 import { count, head, moment, roundOf, turns } from './status-lines.ts'
 import { steps, tell } from './telling.ts'
@@ -48,7 +51,7 @@ export const kingsbridgePresentation: Presentation<View> = {
   commands: commandWords(CATALOGUE, { game: 'kingsbridge', options: kingsbridge.options }),
   lines: { head, moment, count },
   progress: { roundOf, turns },
-  board: { table, ownBoard: mat, score },
+  board: { table, brief, ownBoard: mat, score },
   planning: { think, goals, moves, reasonSummary: because },
   choices: { question, option: optionEntry, groups: (_scene, question, voice) => groups(question, voice) },
   orders,
@@ -63,4 +66,8 @@ export const kingsbridgePresentation: Presentation<View> = {
     highlight,
   },
   help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
+  reveals: { luck },
+  interrupts: { asking },
+  newcomers,
+  remedies: { there, ruleOf, helpFor },
 }

@@ -2,6 +2,7 @@ import type { Question, Seat } from '#kernel'
 import { currentEvent } from '#kingsbridge/content-index'
 import { type OptionKind, type OptionOf, optionNamed, optionOfKind, type UseOf } from '#kingsbridge/options'
 import { incomesFor, numberFor } from '#kingsbridge/rules/council'
+import { doublingOf, isLastChapter } from '#kingsbridge/rules/duties'
 import { spaceAfter, spaceAt } from '#kingsbridge/rules/favour'
 import { forgoGains, lastingOf, priceOf } from '#kingsbridge/rules/lasting'
 import { fieldsOf } from '#kingsbridge/rules/projects'
@@ -151,14 +152,14 @@ function exchangeEntry({ phrasing, view }: OptionContext, isMade: boolean): Entr
 
 function protectEntry({ phrasing, view, seat }: OptionContext, duty: Duty | null): Entry {
   if (duty === null) return entryOf(phrasing.say('opt.protectNone'))
-  const { duties, constants } = view.setup.content
+  const { duties } = view.setup.content
   const cost = phrasing.signed('−', { goods: duties.protection })
   const label = phrasing.say(`duty.${duty}`)
-  if (view.chapter < constants.chapters.value) {
+  if (!isLastChapter(view)) {
     const penalty = phrasing.say(`penalty.${duties[duty].penalty}`)
     return entryOf(penalty, phrasing.say('opt.averts', { cost, duty: label }))
   }
-  const loss = (view.missing[seat]?.[duty] ?? 0) * duties[duty].vpPerMissing * (duties.lastFactor - 1)
+  const loss = doublingOf(view, duty, view.missing[seat]?.[duty] ?? 0)
   return entryOf(label, phrasing.say('opt.saves', { cost, vp: phrasing.some('vp', loss) }))
 }
 

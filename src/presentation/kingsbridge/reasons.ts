@@ -1,13 +1,16 @@
 import type { Goods } from '#data/kingsbridge/schema'
 import { isOneOf } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
+import { isUse, optionNamed } from '#kingsbridge/options'
+import { CARD_OF } from '#kingsbridge/rules/uses'
 import { CARDS, GOODS, type Good, PROJECTS } from '#kingsbridge/words'
 import type { Key } from '#texts/kingsbridge/index'
-import type { Voice } from '../presentation.ts'
+import type { GoalHelp } from '../capabilities.ts'
+import type { Goal, Voice } from '../presentation.ts'
 import { cardName, projectName } from './naming.ts'
 import { isKey, type Phrasing, phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
-import { nameOf, viewOf } from './view-access.ts'
+import { nameOf, plansOf, playerAt, viewOf } from './view-access.ts'
 
 /** Sentences for the reasons of the rules. */
 
@@ -64,9 +67,57 @@ export function reason(given: Reason, voice: Voice): string {
   return phrasingIn(voice).say('other')
 }
 
-export function why(shown: Shown, option: string, voice: Voice): string[] {
+function reasonsOf(shown: Shown, option: string): readonly Reason[] {
   const { seat } = shown
-  if (seat === null) return []
-  const reasons = kingsbridge.why?.(viewOf(shown), seat, option) ?? []
-  return [...new Set(reasons.map((given) => sentenceOf(shown, given, voice)))]
+  return seat === null ? [] : (kingsbridge.why?.(viewOf(shown), seat, option) ?? [])
+}
+
+export function why(shown: Shown, option: string, voice: Voice): string[] {
+  return [...new Set(reasonsOf(shown, option).map((given) => sentenceOf(shown, given, voice)))]
+}
+
+/** The rule that stands in the way first, in one sentence. */
+export function ruleOf(shown: Shown, option: string, voice: Voice): string | null {
+  const [first] = reasonsOf(shown, option)
+  const key = `rule.${first?.rule}`
+  return isKey(key) ? `${phrasingIn(voice).say(key)} (${first?.rule})` : null
+}
+
+function isShortage({ facts }: Reason): boolean {
+  return Object.keys(facts).some(isGood)
+}
+
+/** Conditions that are met: the card in the hand, and what it costs. */
+export function there(shown: Shown, id: string, voice: Voice): string[] {
+  const { seat } = shown
+  const option = optionNamed(id)
+  const card = option === null || !isUse(option) || option.kind === 'forgo' ? undefined : CARD_OF[option.kind]
+  if (seat === null || card === undefined) return []
+  const { say, quoted } = phrasingIn(voice)
+  const isInHand = playerAt(viewOf(shown), seat).hand?.includes(card) === true
+  const canPay = !reasonsOf(shown, id).some(isShortage)
+  return [
+    ...(isInHand ? [say('there.card', { card: quoted(say(`card.${card}`)) })] : []),
+    ...(canPay ? [say('there.price')] : []),
+  ]
+}
+
+/** A turn that brings the first thing that is missing. */
+export function helpFor(shown: Shown, option: string, goals: readonly Goal[], voice: Voice): GoalHelp | null {
+  if (shown.seat === null) return null
+  const missing = reasonsOf(shown, option)
+    .flatMap(({ facts }) => Object.keys(facts))
+    .find(isGood)
+  if (missing === undefined) return null
+  const phrasing = phrasingIn(voice)
+  const brings = plansOf(shown).filter(({ gains }) => gains.goods[missing] > 0)
+  for (const goal of goals) {
+    for (const [way, { picks }] of goal.ways.entries()) {
+      const plan = brings.find(({ steps }) => steps.every((step, place) => step === picks[place]?.[0]))
+      if (plan === undefined) continue
+      const what = phrasing.some(missing, plan.gains.goods[missing])
+      return { goal, way, press: phrasing.say('help.first', { what }) }
+    }
+  }
+  return null
 }

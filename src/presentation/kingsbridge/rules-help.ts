@@ -19,19 +19,12 @@ const CHAPTERS = [
   'values',
 ] as const
 
-const RULE_IDS = / \((K-[A-Z0-9-]+(?:, K-[A-Z0-9-]+)*)\)$/
-
-/** The rules a chapter is about stand under it in small print. */
-function withSmallIds(chapter: string): string {
-  return chapter.replace(RULE_IDS, '\n-# $1')
-}
-
 export function rulesHelp(_scene: Shown | null, voice: Voice): Topic[] {
   const { say } = phrasingIn(voice)
   return CHAPTERS.map((id) => ({
     id,
     title: say(`topic.${id}`),
-    text: withSmallIds(say(`rules.${id}`)),
+    text: say(`rules.${id}`),
     picture: null,
   }))
 }

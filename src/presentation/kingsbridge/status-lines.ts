@@ -46,10 +46,10 @@ export function isActionPhase(view: View): boolean {
   return view.rotation !== null && !view.isSkipped && view.turns < view.setup.seats && !view.isOver
 }
 
-/** The seats that still have their turn in this round, or the active player alone. */
+/** The seats that still have their turn in this round, or the active player alone; nobody's turn while all are asked. */
 export function turns(shown: Shown): readonly Seat[] {
   const view = viewOf(shown)
-  if (view.isOver) return []
+  if (view.isOver || view.asked.length > 0) return []
   return isActionPhase(view) ? turnOrder(view).slice(view.turns) : [view.shield]
 }
 

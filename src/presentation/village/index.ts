@@ -6,17 +6,21 @@ import { commandWords } from '../command-words.ts'
 import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { things } from './askable.ts'
+import { asking } from './asking.ts'
 import { mapBoard, scoreBoard, tableBoard, tableBrief, villageBoard } from './board.ts'
 import { goals } from './goals/index.ts'
 import { closest, whyOver } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
+import { luck } from './luck.ts'
 import { moves } from './moves.ts'
+import { newcomers } from './newcomers.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
 import { changes, count, ending, head, moment, question, turns } from './panel.ts'
 import { phrasingOf } from './phrasing.ts'
-import { reason, why } from './reasons.ts'
+import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
 import { topics } from './rules-help.ts'
+import { salePrice } from './sale-price.ts'
 import { aftermath, steps, tell } from './telling.ts'
 import { think } from './thoughts.ts'
 
@@ -63,4 +67,9 @@ export const villagePresentation: Presentation<View> = {
     highlight: closest,
   },
   help: { topics, lessons: LESSONS, readNext: READ_NEXT, askables: things, why, reason },
+  reveals: { luck },
+  details: { price: salePrice },
+  interrupts: { asking },
+  newcomers,
+  remedies: { there, ruleOf, helpFor },
 }

@@ -1,10 +1,13 @@
 import type { Key } from '#texts/village/index'
 import { village } from '#village/game'
-import { isWare, type Space } from '#village/words'
-import type { Voice } from '../presentation.ts'
+import { optionNamed } from '#village/modules/in-play'
+import { isWare, type Space, type Ware } from '#village/words'
+import type { GoalHelp } from '../capabilities.ts'
+import type { Goal, Voice } from '../presentation.ts'
 import { customerText } from './card-texts.ts'
 import { isKey, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
+import { plansOf } from './thoughts.ts'
 
 /** Sentences for the reasons of the rules. */
 
@@ -49,19 +52,66 @@ function factsOf(phrasing: Phrasing, reason: Reason, shown: Shown | null): Recor
 
 function sentenceOf(cause: Reason, shown: Shown | null, voice: Voice): string {
   const phrasing = phrasingOf(voice.language, shown?.names)
-  return `${phrasing.say(keyOf(cause), factsOf(phrasing, cause, shown))} (${cause.rule})`
+  return phrasing.say(keyOf(cause), factsOf(phrasing, cause, shown))
 }
 
 /** The seat that is due and the wants of a customer cannot be said without a table. */
 export function reason(cause: Reason, voice: Voice): string {
   const isOfTable = cause.rule === 'V-ROUND-2' || cause.rule === 'V-MARKET-2'
   if (!isOfTable || isCost(cause.facts)) return sentenceOf(cause, null, voice)
-  return `${phrasingOf(voice.language).say('why.other')} (${cause.rule})`
+  return phrasingOf(voice.language).say('why.other')
+}
+
+function reasonsOf(shown: Shown, option: string): readonly Reason[] {
+  const { seat } = shown
+  return seat === null ? [] : (village.why?.(viewOf(shown), seat, option) ?? [])
 }
 
 export function why(shown: Shown, option: string, voice: Voice): string[] {
-  const { seat } = shown
-  if (seat === null) return []
-  const reasons = village.why?.(viewOf(shown), seat, option) ?? []
-  return [...new Set(reasons.map((cause) => sentenceOf(cause, shown, voice)))]
+  return [...new Set(reasonsOf(shown, option).map((cause) => sentenceOf(cause, shown, voice)))]
+}
+
+/** The rule that stands in the way first, in one sentence; its id is the small print. */
+export function ruleOf(shown: Shown, option: string, { language }: Voice): string | null {
+  const [first] = reasonsOf(shown, option)
+  const key = `rule.${first?.rule}`
+  return isKey(key) ? `${phrasingOf(language).say(key)} (${first?.rule})` : null
+}
+
+/** Reasons that somebody is missing who could be sent or is needed. */
+const OF_MEMBERS: ReadonlySet<string> = new Set(['farm', 'nobody'])
+
+/** Conditions that are met: somebody to send, and what it costs. */
+export function there(shown: Shown, option: string, { language }: Voice): string[] {
+  const { say } = phrasingOf(language)
+  const named = optionNamed(option)
+  const reasons = reasonsOf(shown, option)
+  const isSent = named !== null && 'member' in named && shown.seat !== null
+  const hasMember = isSent && !reasons.some(({ facts }) => Object.keys(facts).some((fact) => OF_MEMBERS.has(fact)))
+  const canPay = !reasons.some(({ facts }) => isCost(facts) || 'price' in facts)
+  return [...(hasMember ? [say('there.member')] : []), ...(canPay ? [say('there.price')] : [])]
+}
+
+/** The first ware that is missing; any cube will do where no colour is named. */
+function missingWare(reasons: readonly Reason[]): Ware | null {
+  const cost = reasons.find(({ facts }) => isCost(facts))
+  return Object.keys(cost?.facts ?? {}).find(isWare) ?? null
+}
+
+/** A turn that brings the first thing that is missing. */
+export function helpFor(shown: Shown, option: string, goals: readonly Goal[], { language }: Voice): GoalHelp | null {
+  const missing = missingWare(reasonsOf(shown, option))
+  if (missing === null) return null
+  const phrasing = phrasingOf(language)
+  const brings = plansOf(shown).filter(({ gains }) => gains.wares[missing] > 0)
+  for (const goal of goals) {
+    for (const [way, { picks }] of goal.ways.entries()) {
+      const steps = picks.flat().join()
+      const plan = brings.find((other) => other.steps.join() === steps)
+      if (plan === undefined) continue
+      const what = phrasing.some(missing, plan.gains.wares[missing])
+      return { goal, way, press: phrasing.say('help.first', { what }) }
+    }
+  }
+  return null
 }

@@ -19,7 +19,7 @@ import { luck } from './luck.ts'
 import { groups } from './option-groups.ts'
 import { optionEntry } from './options/index.ts'
 import { phrasingIn } from './phrasing.ts'
-import { board, captioned, lobby, ownBoard, preview, score, table } from './pictures.ts'
+import { board, captioned, lobby, more, ownBoard, preview, score, table } from './pictures.ts'
 import { question } from './questions.ts'
 import { reasonSummary } from './reason-summary.ts'
 import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
@@ -83,7 +83,7 @@ export const willyvillePresentation: Presentation<View> & Required<Capabilities<
     highlight,
   },
   help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
-  pictures: { table, captioned, ownBoard, preview, score, lobby },
+  pictures: { table, captioned, ownBoard, preview, score, lobby, more },
   reveals,
   composing,
   details: { about: choosing, price: counted },

@@ -1,7 +1,7 @@
-import type { News, Question, Seat } from '#kernel'
+import type { News, Seat } from '#kernel'
 import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
-import { scoreBoard, tableBoard } from '#render/willyville/board'
+import { marketBoard, scoreBoard, tableBoard } from '#render/willyville/board'
 import { tableChanges, villageChanges } from '#render/willyville/changes'
 import type { PictureInput } from '#render/willyville/input'
 import { lobbyPicture } from '#render/willyville/lobby'
@@ -14,10 +14,15 @@ import { villageBoard } from '#render/willyville/village-board'
 import type { Language } from '#texts'
 import type { WillyvilleNews } from '#willyville/news'
 import type { QuestionKind } from '#willyville/options'
+import type { View } from '#willyville/view'
+import type { MorePicture, MorePictures } from '../capabilities.ts'
 import type { PictureWish, Told } from '../presentation.ts'
+import { phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { numberedSteps } from './telling/steps.ts'
 import { newsOf, viewOf } from './view-access.ts'
+
+const FULL = (language: Language): PictureWish => ({ language, size: 'full' })
 
 type Heard = readonly WillyvilleNews[]
 
@@ -72,17 +77,31 @@ export function ownBoard(shown: Shown, seat: Seat, wish: PictureWish, told: read
   return villagePicture(input, seat, changesOf(input, turns).villages[seat])
 }
 
-const AT_MARKET: ReadonlySet<string> = new Set(['bailiff', 'free', 'customers'] satisfies QuestionKind[])
-
-/** The numbers are those of the draft's lines. Whoever chooses customers looks at the market. */
-export function preview(shown: Shown, news: readonly News[], wish: PictureWish, ask?: Question): Picture {
-  if (ask !== undefined && AT_MARKET.has(ask.about)) return marketPreview(inputOf(shown, wish))
+/** The numbers are those of the draft's lines. */
+export function preview(shown: Shown, news: readonly News[], wish: PictureWish): Picture {
   const seat = shown.seat ?? 0
   const heard = newsOf({ news })
   const isOwn = (kind: WillyvilleNews['kind']) =>
     heard.some((event) => event.kind === kind && 'seat' in event && event.seat === seat)
   const isTimePaid = isOwn('timePaid') && !isOwn('customersCame')
   return villagePreview(inputOf(shown, wish), seat, stepFlags(heard, seat), isTimePaid)
+}
+
+const AT_MARKET: ReadonlySet<string> = new Set(['bailiff', 'free', 'customers'] satisfies QuestionKind[])
+
+const MARKET: MorePicture = {
+  id: 'market',
+  spots: ['table'],
+  title: (voice) => phrasingIn(voice).say('area.market'),
+}
+
+/** Whoever chooses customers looks at the market. */
+export const more: MorePictures<View> = {
+  list: () => [MARKET],
+  draw: (shown, id, wish) => (id === MARKET.id ? marketPreview(inputOf(shown, wish)) : null),
+  words: (shown, _id, language) => marketBoard(inputOf(shown, FULL(language))),
+  forQuestion: (_shown, ask) => (AT_MARKET.has(ask.about) ? MARKET.id : null),
+  forNotice: () => null,
 }
 
 export function score(shown: Shown, wish: PictureWish, history: readonly (readonly number[])[]): Picture {
@@ -98,8 +117,6 @@ export function lobby(
 }
 
 export { captioned } from '#render/common/caption'
-
-const FULL = (language: Language): PictureWish => ({ language, size: 'full' })
 
 export const board = {
   table: (shown: Shown, language: Language) => tableBoard(inputOf(shown, FULL(language))),

@@ -207,6 +207,8 @@ function turnIn(table: Table, { saved, answers }: WalkedScene, seat: Seat, numbe
 /** A turn as everybody saw it: who took it, what was told, and how the table stood then. */
 export interface Moment {
   readonly seat: Seat | null
+  /** A player, a bot, the clock or an order; the table where nobody may know who. */
+  readonly by: string
   readonly news: readonly News[]
   readonly view: unknown
 }
@@ -220,7 +222,7 @@ async function momentsFrom(table: Table, entries: Entries, breathe: YieldToOther
     await breathe()
     views.push(table.game.view(state, null))
   }
-  const moments: Moment[] = [{ seat: null, news: [], view: views[0] }]
+  const moments: Moment[] = [{ seat: null, by: 'table', news: [], view: views[0] }]
   let news: News[] = []
   for (const entry of effective(entries)) {
     if (entry.kind !== 'play') continue
@@ -229,7 +231,8 @@ async function momentsFrom(table: Table, entries: Entries, breathe: YieldToOther
     const view = views[moments.length]
     // Under rules that were mended the rest can no longer be shown.
     if (view === undefined) break
-    moments.push({ seat: isSilent(entry) ? null : entry.seat, news, view })
+    const who = isSilent(entry) ? { seat: null, by: 'table' } : { seat: entry.seat, by: entry.by }
+    moments.push({ ...who, news, view })
     news = []
   }
   return moments

@@ -5,6 +5,7 @@ import { offers } from './de/offers.ts'
 import { plans } from './de/plans.ts'
 import { port } from './de/port.ts'
 import { reasons } from './de/reasons.ts'
+import { rules } from './de/rules.ts'
 import { told } from './de/told.ts'
 import { topics } from './de/topics.ts'
 import { words } from './de/words.ts'
@@ -19,5 +20,6 @@ export const DE = {
   ...told,
   ...plans,
   ...reasons,
+  ...rules,
   ...topics,
 }

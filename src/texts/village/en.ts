@@ -5,6 +5,7 @@ import { offers } from './en/offers.ts'
 import { plans } from './en/plans.ts'
 import { port } from './en/port.ts'
 import { reasons } from './en/reasons.ts'
+import { rules } from './en/rules.ts'
 import { told } from './en/told.ts'
 import { topics } from './en/topics.ts'
 import { words } from './en/words.ts'
@@ -19,6 +20,7 @@ export const EN = {
   ...told,
   ...plans,
   ...reasons,
+  ...rules,
   ...topics,
 }
 export type Key = keyof typeof EN

@@ -5,6 +5,7 @@ import { offers } from './nl/offers.ts'
 import { plans } from './nl/plans.ts'
 import { port } from './nl/port.ts'
 import { reasons } from './nl/reasons.ts'
+import { rules } from './nl/rules.ts'
 import { told } from './nl/told.ts'
 import { topics } from './nl/topics.ts'
 import { words } from './nl/words.ts'
@@ -19,5 +20,6 @@ export const NL = {
   ...told,
   ...plans,
   ...reasons,
+  ...rules,
   ...topics,
 }

@@ -9,6 +9,7 @@ import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
 import type { PictureArg } from '../larger/declarations.ts'
 import { largerOffer } from '../larger/offer.ts'
+import { moreButtons } from '../more-pictures/drawing.ts'
 
 /** The own board of a seat, and doors to the others'. */
 export async function ownBoardScreen(
@@ -44,6 +45,7 @@ export async function ownBoardScreen(
       ),
       ownBoard.part,
       ...larger.asking,
+      ...rows(moreButtons(context, shown, { at: 'ownBoard', prefs, isPanel })),
       ...rows([isPanel && button(idOn(context, 'panel'), reader.say('back')), larger.button]),
     ],
     { accent: presentation.accents[seat], files: ownBoard.files },
@@ -60,8 +62,15 @@ async function largerComponents(
   return [...larger.asking, ...rows([larger.button])]
 }
 
-/** The table; of one that lies in the past no other picture is to be had. */
-export async function boardScreen(context: ScreenContext, prefs: DisplayPrefs, isPast = false): Promise<Screen> {
+/** Below the table: what else there is to look at, and the table itself from nearer. */
+async function tableDoors(context: ScreenContext, table: Drawn, prefs: DisplayPrefs): Promise<Component[]> {
+  const more = moreButtons(context, shownBefore(context.look), { at: 'table', prefs })
+  const larger = await largerOffer(context, table, 'table', prefs)
+  return [...larger.asking, ...rows([...more, larger.button])]
+}
+
+/** The table; or as it lay after an entry of the past. */
+export async function boardScreen(context: ScreenContext, prefs: DisplayPrefs, past?: number): Promise<Screen> {
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
@@ -70,8 +79,11 @@ export async function boardScreen(context: ScreenContext, prefs: DisplayPrefs, i
   const table = await drawnSoon(app, 'table', picture, () => presentation.board.table(shown, language), prefs)
   const map = table.files.length > 0 ? '' : (presentation.board.map?.(shown, language) ?? '')
   const head = text(`### ${titleOf(look)}`, presentation.lines.count(shown, reader.voice))
-  const larger = isPast ? [] : await largerComponents(context, table, 'table', prefs)
-  const parts = [head, table.part, ...(map === '' ? [] : [text(codeBlock(map))]), ...larger]
+  const doors =
+    past === undefined
+      ? await tableDoors(context, table, prefs)
+      : await largerComponents(context, table, { entry: past, board: 'table' }, prefs)
+  const parts = [head, table.part, ...(map === '' ? [] : [text(codeBlock(map))]), ...doors]
   return screen(parts, { accent: PARCHMENT, files: table.files })
 }
 

@@ -2,17 +2,37 @@ import { QUOTAS } from '#discord/app/quotas'
 import { type ArgCodec, oneOfArg } from '#discord/app/verb-args'
 import type { VerbDeclarations } from '#discord/app/verbs'
 import { type BoardArg, boardArg } from '../boards/declarations.ts'
+import { type MoreArg, moreArg } from '../more-pictures/declarations.ts'
+import { type WalkedBoard, walkedBoardArg } from '../replay/declarations.ts'
 
 const NAMED = ['table', 'score', 'preview'] as const
 
-/** A picture as it stands on a message: the table, the score, what a draft would make of the own board, or a board. */
-export type PictureArg = (typeof NAMED)[number] | BoardArg
+/**
+ * A picture as it stands on a message: the table, the score, what a draft would make of the own board, a board, another
+ * picture, or a board as it stood at a moment.
+ */
+export type PictureArg = (typeof NAMED)[number] | BoardArg | MoreArg | WalkedBoard
 
 const namedArg = oneOfArg(NAMED)
 
+const [MORE, WALKED] = ['+', '@'] as const
+
+/** Reads what stands behind a sign. */
+function readBehind<Arg>(sign: string, text: string, { read }: ArgCodec<Arg>): Arg | undefined {
+  return text.startsWith(sign) ? read(text.slice(sign.length)) : undefined
+}
+
 const pictureArg: ArgCodec<PictureArg> = {
-  write: (picture) => (typeof picture === 'string' ? picture : boardArg.write(picture)),
-  read: (text) => namedArg.read(text) ?? boardArg.read(text),
+  write(picture) {
+    if (typeof picture === 'string') return picture
+    if ('id' in picture) return MORE + moreArg.write(picture)
+    return 'entry' in picture ? WALKED + walkedBoardArg.write(picture) : boardArg.write(picture)
+  },
+  read: (text) =>
+    namedArg.read(text) ??
+    boardArg.read(text) ??
+    readBehind(MORE, text, moreArg) ??
+    readBehind(WALKED, text, walkedBoardArg),
 }
 
 /** The answer to whether pictures can be read as they are, asked below one of them. */

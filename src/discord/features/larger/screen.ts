@@ -1,19 +1,23 @@
 import { button, rows, text } from '#discord/app/components'
 import { type DisplayPrefs, type Drawn, drawnSoon } from '#discord/app/pictures'
-import { noteOf, ownAsk, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
+import { noteOf, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { newsAfter, presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/shown-game'
 import { recapOf, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Pictures } from '#presentation/capabilities'
-import type { PictureWish } from '#presentation/presentation'
+import type { PictureWish, Told } from '#presentation/presentation'
 import { isDenial } from '#tables'
 import type { BoardArg } from '../boards/declarations.ts'
+import type { MoreArg } from '../more-pictures/declarations.ts'
+import { drawnBeside, drawnMore } from '../more-pictures/drawing.ts'
+import type { WalkedBoard } from '../replay/declarations.ts'
+import { walkedBoard } from '../replay/walk.ts'
 import { markedLines } from '../turn/notice-screen.ts'
 import type { PictureArg } from './declarations.ts'
 
 interface Large {
-  readonly drawn: Drawn
+  readonly drawn: readonly Drawn[]
   /** The lines whose numbers are those of the picture's flags. */
   readonly lines: readonly string[]
 }
@@ -24,16 +28,23 @@ interface Drawing extends ScreenContext {
   readonly prefs: DisplayPrefs
 }
 
-/** The table, with flags on what has changed since the reader's last turn. */
-async function largeTable(drawing: Drawing): Promise<Large> {
-  const { app, look, reader, pictures, wish, prefs } = drawing
+/** The acts since the reader's last turn. */
+async function toldSince({ app, look, reader }: Drawing): Promise<Told[]> {
   const recap = reader.person === null || look.seat === null ? [] : await recapOf(app, look, reader.person)
-  const told = isDenial(recap) ? [] : toldOf(recap, look)
+  return isDenial(recap) ? [] : toldOf(recap, look)
+}
+
+/** The table, with flags on what has changed since the reader's last turn, and what notices show beside it. */
+async function largeTable(drawing: Drawing): Promise<Large> {
+  const { app, look, pictures, wish, prefs } = drawing
+  const told = await toldSince(drawing)
   const { board } = presentationFor(look)
   const shown = shownBefore(look)
   const table = pictures?.table(shown, wish, told)
   const drawn = await drawnSoon(app, 'table', table?.picture ?? null, () => board.table(shown, wish.language), prefs)
-  return { drawn, lines: markedLines(drawing, told, table?.numbers ?? []) }
+  const beside = await drawnBeside(drawing, shown, { prefs, told })
+  const both = beside === null ? [drawn] : [drawn, beside]
+  return { drawn: both, lines: markedLines(drawing, told, table?.numbers ?? []) }
 }
 
 async function largeScore({ app, look, pictures, wish, prefs }: Drawing): Promise<Drawn> {
@@ -59,16 +70,30 @@ function largePreview(drawing: Drawing): Promise<Drawn> {
   if (look.draft.length === 0 || news.length === 0) return largeBoard(drawing, { seat, isPanel: false })
   const { board } = presentationFor(look)
   const shown = shownAfter(look)
-  const ask = look.drafted.canConfirm ? undefined : ownAsk({ look })
-  const picture = pictures?.preview(shown, news, wish, ask) ?? null
+  const picture = pictures?.preview(shown, news, wish) ?? null
   return drawnSoon(app, 'village', picture, () => board.ownBoard(shown, seat, wish.language), prefs)
+}
+
+/** Another picture; where it is not to be had any more, the table. */
+async function largeMore(drawing: Drawing, { id, isPanel }: MoreArg): Promise<Large> {
+  const { look, prefs } = drawing
+  const told = isPanel ? [] : await toldSince(drawing)
+  const drawn = await drawnMore(drawing, isPanel ? shownAfter(look) : shownBefore(look), id, { prefs, told })
+  return drawn === null ? largeTable(drawing) : { drawn: [drawn], lines: [] }
+}
+
+/** A board as it stood; where it is not to be seen any more, as it is. */
+async function largeWalked(drawing: Drawing, arg: WalkedBoard): Promise<Large> {
+  const walked = await walkedBoard(drawing, arg, drawing.prefs)
+  return walked === null ? largeTable(drawing) : { drawn: [walked.drawn], lines: walked.lines }
 }
 
 async function largeOf(drawing: Drawing, picture: PictureArg): Promise<Large> {
   if (picture === 'table') return largeTable(drawing)
-  if (picture === 'score') return { drawn: await largeScore(drawing), lines: [] }
-  const drawn = await (picture === 'preview' ? largePreview(drawing) : largeBoard(drawing, picture))
-  return { drawn, lines: [] }
+  if (picture === 'score') return { drawn: [await largeScore(drawing)], lines: [] }
+  if (picture === 'preview') return { drawn: [await largePreview(drawing)], lines: [] }
+  if ('id' in picture) return largeMore(drawing, picture)
+  return 'entry' in picture ? largeWalked(drawing, picture) : { drawn: [await largeBoard(drawing, picture)], lines: [] }
 }
 
 /** S30: a picture of the table as it stands, laid out for a phone, and a way to have all pictures so. */
@@ -88,9 +113,9 @@ export async function largerScreen(
     [
       ...noteOf(note),
       text(`### ${titleOf(look)}`, ...lines),
-      drawn.part,
+      ...drawn.map(({ part }) => part),
       ...rows([prefs.size !== 'phone' && button(idOn(context, 'alwayslarger', picture), reader.say('alwaysLarger'))]),
     ],
-    { accent: PARCHMENT, files: drawn.files },
+    { accent: PARCHMENT, files: drawn.flatMap(({ files }) => files) },
   )
 }

@@ -5,6 +5,8 @@ import type { Screen } from '#discord/app/send'
 import { verbsOf } from '#discord/app/verbs'
 import { isDenial } from '#tables'
 import { boardScreen, ownBoardScreen, scoreScreen } from '../boards/screens.ts'
+import { moreScreen } from '../more-pictures/screen.ts'
+import { walkScreen } from '../replay/walk.ts'
 import { panel } from '../turn/turn.ts'
 import { LARGER, type PictureArg } from './declarations.ts'
 import { largerScreen } from './screen.ts'
@@ -23,6 +25,8 @@ async function boardWith(press: PressContext, context: ScreenContext, picture: E
   const prefs = await displayPrefsOf(press)
   if (picture === 'table') return boardScreen(context, prefs)
   if (picture === 'score') return scoreScreen(context, prefs)
+  if ('entry' in picture) return walkScreen(press, context, { ...picture, motion: 'stay' }, press.interaction.user.id)
+  if ('id' in picture) return moreScreen(context, picture, prefs)
   return ownBoardScreen(context, picture.seat, prefs, picture.isPanel)
 }
 

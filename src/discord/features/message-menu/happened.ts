@@ -39,7 +39,11 @@ async function momentScreen(request: MessageContext, { game, entry }: Meant): Pr
   const lines = toldLines(context, toldOf(acts.slice(-MOST_ACTS), look))
   // A moment that was gone back behind is no longer there to be shown.
   const then = await reading.lookBack(game, person, moment)
-  const board = await boardScreen({ ...context, look: isDenial(then) ? look : then }, await displayPrefsOf(request))
+  const prefs = await displayPrefsOf(request)
+  const isPast = moment < look.entry && !isDenial(then)
+  const board = isPast
+    ? await boardScreen({ ...context, look: then }, prefs, moment)
+    : await boardScreen(context, prefs)
   return screen(
     [
       text(

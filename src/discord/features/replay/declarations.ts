@@ -51,6 +51,19 @@ const walkArg: ArgCodec<WalkArg> = {
   },
 }
 
+/** A board as it stood at a moment, without anywhere to go from there. */
+export type WalkedBoard = Omit<WalkArg, 'motion' | 'entry'> & { readonly entry: number }
+
+/** Written as `57.t`. */
+export const walkedBoardArg: ArgCodec<WalkedBoard> = {
+  write: ({ entry, board }) => `${entry}.${boardArg.write(board)}`,
+  read(text) {
+    const [, entry, shown = ''] = /^(\d+)\.(\w)$/.exec(text) ?? []
+    const board = boardArg.read(shown)
+    return entry === undefined || board === undefined ? undefined : { entry: Number(entry), board }
+  },
+}
+
 /** The select of boards brings its choice as it would be written; `readBoard` reads it. */
 export const [writeBoard, readBoard] = [boardArg.write, boardArg.read]
 

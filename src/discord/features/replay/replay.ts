@@ -4,59 +4,31 @@ import { fileLimitOf } from '#discord/app/limits'
 import { displayPrefsOf, sayNo } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
 import { lineScreen, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
-import { namesOf } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, titleOf } from '#discord/app/shown-game'
-import { plainLines } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
-import type { Caption } from '#presentation/capabilities'
 import type { Picture } from '#render/engine/draw'
-import { isDenial } from '#tables'
+import { isDenial, type Moment } from '#tables'
 import { logFile } from '../log/file.ts'
+import { bestOf } from './best.ts'
+import { type Captioned, captionedMoments, captionedRounds, namesAfter, worthIn } from './captions.ts'
 import { BEGIN, type Replay } from './declarations.ts'
 import { walkScreen } from './walk.ts'
 
+/** Small letters are still 12 high in both. */
 const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number }>> = {
   film: { file: 'replay.gif', scale: 0.55, most: 100 },
-  strip: { file: 'replay.png', scale: 0.3125, most: 18 },
+  strip: { file: 'replay.png', scale: 0.5, most: 10 },
 }
 
-type Moments = Exclude<Awaited<ReturnType<ScreenContext['app']['tables']['records']['moments']>>, { denied: string }>
+type Moments = readonly Moment[]
 
-/** The last of each round, and how it began. */
-function roundsOf({ look }: ScreenContext, moments: Moments): Moments {
-  const { roundOf } = presentationFor(look).progress
-  return moments.filter((moment, index) => {
-    const next = moments[index + 1]
-    return next === undefined || index === 0 || roundOf(next.view) !== roundOf(moment.view)
-  })
-}
-
-/** So many, evenly, the last one among them. */
-function thinned<T>(all: readonly T[], most: number): T[] {
-  const step = Math.ceil(all.length / most)
-  return all.filter((_, index) => (all.length - 1 - index) % step === 0)
-}
-
-type Captioned = Moments[number] & { readonly caption: Caption }
-
-/** An act without the player's name where it begins with it: that stands above. */
-function deedOf(context: ScreenContext, { seat, news }: Moments[number]): string {
-  const words = plainLines(context, [{ seat, by: 'player', news }]).join(' · ')
-  const name = seat === null ? '' : (namesOf(context.look)[seat] ?? '')
-  return name !== '' && words.startsWith(name) ? words.slice(name.length).trim() : words
-}
-
-/** An act belongs to the round in which it was done, even if it brought about the next one. */
-export function captionedMoments(context: ScreenContext, moments: Moments): Captioned[] {
-  const { look, reader } = context
-  const { roundOf } = presentationFor(look).progress
-  return moments.map((moment, place) => {
-    const round = reader.say('walkRound', { round: roundOf((moments[place - 1] ?? moment).view) })
-    if (place === 0) return { ...moment, caption: { head: round, line: reader.say('walkBegin') } }
-    const mover = moment.seat === null ? [] : (namesOf(look)[moment.seat] ?? [])
-    return { ...moment, caption: { head: [round].concat(mover).join(' · '), line: deedOf(context, moment) } }
-  })
+/** The moments that are shown: in a film the best where there are too many, in a strip the rounds, evenly. */
+function shotsOf(context: ScreenContext, moments: Moments, form: Replay): Captioned[] {
+  const { most } = SHOTS[form]
+  if (form === 'strip') return bestOf(captionedRounds(context, moments), most, () => 1)
+  const captioned = captionedMoments(context, moments)
+  return captioned.length > most ? bestOf(captioned, most, worthIn(context, captioned)) : captioned
 }
 
 /** The table at each of these moments, in a film with marks on what has just happened, and words on it below. */
@@ -64,15 +36,16 @@ async function picturesOf(context: ScreenContext, moments: Moments, form: Replay
   const { look, reader } = context
   const painted = presentationFor(look).pictures
   if (painted === undefined) return []
+  const names = new Map(namesAfter(context, moments).map((seats, place) => [moments[place]?.view, seats]))
+  const shots = shotsOf(context, moments, form)
   const pictures: Picture[] = []
-  const shots = thinned(captionedMoments(context, moments), SHOTS[form].most)
-  for (const [index, { view, seat, news, caption }] of shots.entries()) {
+  for (const [index, { view, seat, by, news, caption }] of shots.entries()) {
     await workSlot()
     const result = index === shots.length - 1 ? look.result : null
-    const shown = { view, seat: null, names: namesOf(look), result }
-    const told = form === 'film' && seat !== null ? [{ seat, by: 'player', news }] : []
+    const shown = { view, seat: null, names: names.get(view) ?? [], result }
+    const told = form === 'film' && seat !== null ? [{ seat, by, news }] : []
     const { picture } = painted.table(shown, { language: reader.voice.language, size: 'full' }, told)
-    pictures.push(form === 'film' ? painted.captioned(picture, caption) : picture)
+    pictures.push(painted.captioned(picture, caption))
   }
   return pictures
 }
@@ -118,11 +91,10 @@ export async function replayed(
   const moments = await app.tables.records.moments(look.id)
   if (isDenial(moments)) return sayNo(reader, moments)
   if (moments.length < 2) return lineScreen(reader.say('logEmpty'))
-  const rounds = roundsOf(context, moments)
-  const pictures = await picturesOf(context, form === 'film' ? moments : rounds, form)
+  const pictures = await picturesOf(context, moments, form)
   const data = await app.studio.together(form, pictures, { palette, scale: SHOTS[form].scale })
   if (data === null || data.length > fileLimitOf(request.interaction)) return logFile(context, eyes)
-  const length = { turns: moments.length - 1, rounds: rounds.length - 1 }
+  const length = { turns: moments.length - 1, rounds: captionedRounds(context, moments).length - 1 }
   const alt = `${reader.say('replayAlt', length)} ${pictures.at(-1)?.alt ?? ''}`
   return replayScreen(context, form, { data, alt }, length)
 }

@@ -12,8 +12,9 @@ import { toldLines } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Shown } from '#presentation/presentation'
 import { isDenial } from '#tables'
+import { largerOffer } from '../larger/offer.ts'
 import { logPageOf } from '../log/screen.ts'
-import { type Motion, type WalkArg, type WalkBoard, writeBoard } from './declarations.ts'
+import { type Motion, type WalkArg, type WalkBoard, type WalkedBoard, writeBoard } from './declarations.ts'
 import { moved, placeOfEntry, roundStarts, type WalkedGame, type WalkMoment, walkedGame } from './moments.ts'
 
 /** A moment of a game somebody stands at. */
@@ -35,42 +36,59 @@ export async function walkScreen(
   { entry, board, motion }: WalkArg,
   eyes: string | null,
 ): Promise<Screen> {
-  const { look, reader } = context
   const game = await walkedGame(context, eyes)
-  if (isDenial(game)) return sayNo(reader, game)
-  const { moments, log } = game
+  if (isDenial(game)) return sayNo(context.reader, game)
   await workSlot()
+  const prefs = await displayPrefsOf(request)
+  return standScreen(standAt(context, game, { entry, board, motion }, prefs))
+}
+
+/** A board as it stood at a moment, with flags on what had just been done; null where nothing more is to be seen of it. */
+export async function walkedBoard(
+  context: ScreenContext,
+  { entry, board }: WalkedBoard,
+  prefs: DisplayPrefs,
+): Promise<MarkedBoard | null> {
+  const game = await walkedGame(context, context.reader.person)
+  if (isDenial(game)) return null
+  const stand = standAt(context, game, { entry, board, motion: 'stay' }, prefs)
+  const view = await game.viewAfter(stand.moment.entry)
+  return view === null ? null : boardAt(stand, view)
+}
+
+function standAt(
+  context: ScreenContext,
+  game: WalkedGame,
+  { entry, board, motion }: WalkArg,
+  prefs: DisplayPrefs,
+): Stand {
+  const { look } = context
+  const { moments, log } = game
   const isGone = log.some(({ number, isVoid }) => number === entry && isVoid)
   // A finished game is told from its beginning; in a running one people want to know what came last.
   const start = look.phase === 'over' || look.phase === 'closed' ? 0 : moments.length - 1
   const from = entry === null ? start : placeOfEntry(moments, entry)
   const place = moved(moments, from, isGone ? 'stay' : motion)
   const moment = moments[place] as WalkMoment
-  return standScreen({
-    context,
-    game,
-    place,
-    moment,
-    board: boardThere(board, look),
-    prefs: await displayPrefsOf(request),
-    isGone,
-  })
+  return { context, game, place, moment, board: boardThere(board, look), prefs, isGone }
 }
 
 async function standScreen(stand: Stand): Promise<Screen> {
   const { context, moment, game } = stand
   const { look, reader } = context
   const view = await game.viewAfter(moment.entry)
-  const { drawn, mark } = view === null ? { drawn: null, mark: '' } : await boardAt(stand, view)
-  const lines = toldLines(context, [moment.told]).map((line, row) => (row === 0 ? mark + line : line))
+  const { drawn, lines } = view === null ? { drawn: null, lines: linesAt(stand, '') } : await boardAt(stand, view)
+  const arg = { entry: moment.entry, board: stand.board }
+  const larger = await largerOffer(context, drawn, arg, stand.prefs)
   return screen(
     [
       text(...headLines(stand)),
       drawn?.part ?? text(`-# ${reader.say('walkNoBoard')}`),
       text(...(lines.length > 0 ? lines : [reader.say('walkBegin')])),
+      ...larger.asking,
       ...rows(motionButtons(stand)),
       ...selects(stand),
-      ...rows(doors(stand)),
+      ...rows([...doors(stand), larger.button]),
     ],
     { accent: presentationFor(look).accents[moment.told.seat ?? -1] ?? PARCHMENT, files: drawn?.files ?? [] },
   )
@@ -113,8 +131,18 @@ function boardThere(board: WalkBoard, { places }: ScreenContext['look']): WalkBo
   return typeof board === 'number' && places[board] === undefined ? 'mover' : board
 }
 
+/** A board, and the lines of the act that changed it, with the numbers of its flags. */
+interface MarkedBoard {
+  readonly drawn: Drawn
+  readonly lines: readonly string[]
+}
+
+function linesAt({ context, moment }: Stand, mark: string): string[] {
+  return toldLines(context, [moment.told]).map((line, row) => (row === 0 ? mark + line : line))
+}
+
 /** The board as it stood then, with flags on what the act changed; where there are no pictures, in words. */
-async function boardAt(stand: Stand, view: unknown): Promise<{ drawn: Drawn; mark: string }> {
+async function boardAt(stand: Stand, view: unknown): Promise<MarkedBoard> {
   const { context, moment, prefs } = stand
   const { app, look, reader } = context
   const { pictures: painted, board } = presentationFor(look)
@@ -127,14 +155,14 @@ async function boardAt(stand: Stand, view: unknown): Promise<{ drawn: Drawn; mar
   if (seat !== null) {
     const picture = pictures?.ownBoard(shown, seat, wish, told) ?? null
     const words = () => board.ownBoard(shown, seat, language)
-    return { drawn: await drawnSoon(app, 'village', picture, words, prefs), mark: '' }
+    return { drawn: await drawnSoon(app, 'village', picture, words, prefs), lines: linesAt(stand, '') }
   }
   const drawing = pictures?.table(shown, wish, told)
   const number = drawing?.numbers[0] ?? null
   const words = () => board.table(shown, language)
   return {
     drawn: await drawnSoon(app, 'table', drawing?.picture ?? null, words, prefs),
-    mark: number === null ? '' : `\`${number}\` `,
+    lines: linesAt(stand, number === null ? '' : `\`${number}\` `),
   }
 }
 

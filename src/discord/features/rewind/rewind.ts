@@ -46,7 +46,7 @@ export async function turnThen(press: PressContext, to: number): Promise<Screen>
   const context = await contextFor(press, id.game)
   if (isDenial(context)) return sayNo(reader, context)
   const done = await linesFrom(context, to)
-  const board = await boardScreen({ ...context, look }, await displayPrefsOf(press), true)
+  const board = await boardScreen({ ...context, look }, await displayPrefsOf(press), to)
   const entry = await moveBehind(press, id.game, to)
   const head = lineScreen(`### ${reader.say('turnThen', { entry })}`, ...(isDenial(done) ? [] : done))
   return { ...board, components: [...head.components, ...board.components] }

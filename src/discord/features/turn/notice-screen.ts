@@ -1,6 +1,6 @@
 import { button, type Component, quoted, rows, text } from '#discord/app/components'
 import { workSlot } from '#discord/app/fair-scheduling'
-import { type Drawn, drawn, publicWish } from '#discord/app/pictures'
+import { DEFAULT_DISPLAY, type Drawn, drawn, publicWish } from '#discord/app/pictures'
 import { type ScreenContext, screen, timeOf } from '#discord/app/screen'
 import { mention, nameAt, presented } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
@@ -12,6 +12,7 @@ import type { Told } from '#presentation/presentation'
 import type { Picture } from '#render/engine/draw'
 import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
 import { largerButton } from '../larger/offer.ts'
+import { drawnBeside } from '../more-pictures/drawing.ts'
 
 const MOST_LINES = 8
 /** Of a ranking so much is said. */
@@ -82,8 +83,8 @@ function newestOf({ look }: ScreenContext, rows: readonly Row[], seats: readonly
 }
 
 /** As many of the lines before as a notice holds beside these, the newest of them; one at least. */
-function newestLines({ look }: ScreenContext, now: readonly string[], before: readonly string[]): readonly string[] {
-  const most = isBrief(look) ? MOST_BRIEF_LINES : MOST_LINES
+function newestLines(context: ScreenContext, now: readonly string[], before: readonly string[]): readonly string[] {
+  const most = isBrief(context) ? MOST_BRIEF_LINES : MOST_LINES
   return before.slice(-Math.max(1, most - now.length))
 }
 
@@ -180,10 +181,10 @@ function silentComponents({ look, reader }: ScreenContext, seats: readonly numbe
 }
 
 function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | null = null): Component[] {
-  const { look, reader } = context
+  const { reader } = context
   return rows([
     button(idOn(context, 'play'), reader.say(press), 'next'),
-    isBrief(look) && button(idOn(context, 'table'), reader.say('board')),
+    isBrief(context) && button(idOn(context, 'table'), reader.say('board')),
     button(idOn(context, 'villages'), reader.say('boards')),
     button(idOn(context, 'log'), reader.say('log')),
     button(idOn(context, 'rules'), reader.say('rules')),
@@ -191,10 +192,11 @@ function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | 
   ])
 }
 
-/** Where a game has no picture of the table, a notice says what matters of it and leaves the whole table to a button. */
-function isBrief(look: Look): boolean {
+/** Where no picture of the table is shown, a notice says what matters of it and leaves the whole table to a button. */
+function isBrief({ look, prefs }: Pick<ScreenContext, 'look' | 'prefs'>): boolean {
   const { pictures, board } = presentationFor(look)
-  return pictures === undefined && board.brief !== undefined
+  const isWordy = pictures === undefined || prefs?.board === 'text'
+  return isWordy && board.brief !== undefined
 }
 
 function undoneText({ look, reader }: ScreenContext, seat: number): Component {
@@ -239,7 +241,7 @@ async function headOf(context: ScreenContext, seats: readonly number[], call: Ca
   const shown = shownOf(look)
   const [first = 0] = seats
   const clock = seats.length === 1 ? await clockLine(context, first) : null
-  const again = isTurn ? (presentation.interrupts?.again(shown, reader.voice) ?? null) : null
+  const again = isTurn ? (presentation.interrupts?.again?.(shown, reader.voice) ?? null) : null
   const now = presentation.lines.moment({ ...shown, seat: isTurn ? first : null }, reader.voice)
   return text(
     `### ${asking?.head ?? sentence}`,
@@ -255,10 +257,11 @@ function botsLine(context: ScreenContext): string | null {
 }
 
 /** The table as a picture, or in words: what matters of it, if the game can say that, or all of it. */
-async function tableOf({ app, look, reader, prefs }: ScreenContext, picture: Picture | null): Promise<Drawn> {
+async function tableOf(context: ScreenContext, picture: Picture | null): Promise<Drawn> {
+  const { app, look, reader, prefs } = context
   const { board } = presentationFor(look)
   const shown = shownOf(look)
-  const brief = isBrief(look) ? board.brief?.(shown, reader.voice) : undefined
+  const brief = isBrief(context) ? board.brief?.(shown, reader.voice) : undefined
   if (brief !== undefined) return { part: text(...brief), files: [] }
   return drawn(app, 'table', picture, () => board.table(shown, look.language), prefs)
 }
@@ -276,6 +279,7 @@ export async function noticeScreen(
   const told = toldOf(log, look)
   const drawing = presentation.pictures?.table(shown, publicWish(context), told)
   const table = await tableOf(context, drawing?.picture ?? null)
+  const beside = await drawnBeside(context, shown, { prefs: context.prefs ?? DEFAULT_DISPLAY, told, isPost: true })
   const call = callOf(context, seats)
   const { people, asking, isTurn, sentence } = call
   const isFirst = log.some(({ kind }) => kind === 'begin')
@@ -288,12 +292,13 @@ export async function noticeScreen(
       ...silentComponents(context, seats),
       ...recapComponents(context, withSmallAhead(rowsOf(context, told, drawing?.numbers ?? [])), seats, isFirst),
       table.part,
+      ...(beside === null ? [] : [beside.part]),
       text(presentation.lines.count(shown, reader.voice), botsLine(context)),
       ...doors(context, isTurn ? 'play' : 'answer', table),
     ],
     {
       accent: asking?.accent ?? presentation.accents[seats[0] ?? 0],
-      files: table.files,
+      files: [...table.files, ...(beside?.files ?? [])],
       mentions: people.flatMap(({ person }) => (person === null ? [] : [person])),
     },
   )

@@ -16,7 +16,9 @@ import {
 import { idOn } from '#discord/app/verb-ids'
 import type { Question } from '#kernel'
 import type { Goal } from '#presentation/presentation'
+import type { PictureArg } from '../larger/declarations.ts'
 import { largerOffer } from '../larger/offer.ts'
+import { drawnMore, moreButtons } from '../more-pictures/drawing.ts'
 import { orderComponents } from '../orders/screen.ts'
 import { askedComponents, askedOn } from './answer-components.ts'
 import { composerOn, composerScreen } from './dice-composer.ts'
@@ -102,7 +104,8 @@ export function goalLists(context: ScreenContext, goals: readonly Goal[], hints:
 }
 
 /** S5. */
-function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints, isNamed }: PanelState): Screen {
+function firstView(context: ScreenContext, goals: readonly Goal[], state: PanelState): Screen {
+  const { note, hints, isNamed, prefs } = state
   const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
@@ -124,6 +127,7 @@ function firstView(context: ScreenContext, goals: readonly Goal[], { note, hints
       ),
       ...(ideas.length > 0 ? [line()] : []),
       ...goalLists(context, goals, hints),
+      ...askedPictures(context, ownAsk(context), prefs),
       ...rows([
         button(idOn(context, 'dice'), presentation.word('byRules', reader.voice)),
         hints && button(idOn(context, 'hint'), reader.say('hint')),
@@ -166,7 +170,7 @@ function draftText(context: ScreenContext, chosen: Chosen | null): Component[] {
   const { draft, drafted } = look
   const presentation = presentationFor(look)
   const [before, shown] = [shownBefore(look), shownAfter(look)]
-  const title = presentation.reveals?.turnedUp(before, look.answered, reader.voice) ?? reader.say('panelPlan')
+  const title = presentation.reveals?.turnedUp?.(before, look.answered, reader.voice) ?? reader.say('panelPlan')
   const head = `### ${chosen === null ? title : chosen.goal.title}`
   const steps = presentation.turnText.steps(shown, newsAfter(look), reader.voice, draft)
   const changes = drafted.canConfirm && presentation.turnText.changes(before, shown, reader.voice)
@@ -183,13 +187,33 @@ function askedText(context: ScreenContext, told: readonly string[]): Component[]
   const { look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownOf(look)
-  const isOwnTurn = presentation.progress.turns(shown)[0] === look.seat
+  const [active] = presentation.progress.turns(shown)
+  const isOwnTurn = active === look.seat
   const title = look.isContinued ? 'panelGoesOn' : isOwnTurn ? 'panelTurn' : 'panelAnswer'
-  const head = isOwnTurn ? presentation.lines.head(shown, reader.voice) : []
+  // In somebody else's turn the question says what matters.
+  const head = isOwnTurn || active === undefined ? presentation.lines.head(shown, reader.voice) : []
   return [text(`### ${reader.say(title)}`, ...told), ...(head.length > 0 ? [text(...head)] : [])]
 }
 
-/** Draws what the draft would make of the own board; before anything is done there is nothing to be looked at. */
+/** A picture on the panel, and how it is asked for anew. */
+interface PanelPicture {
+  readonly drawn: Drawn
+  readonly picture: PictureArg
+}
+
+/** Draws what the open question is about; else what the draft would make of the own board. */
+async function pictureOf(context: ScreenContext, prefs: DisplayPrefs): Promise<PanelPicture | null> {
+  const { look } = context
+  const ask = look.isDone ? undefined : unansweredAsk(context)
+  const shown = shownAfter(look)
+  const id = (ask && presentationFor(look).pictures?.more?.forQuestion(shown, ask)) ?? null
+  const asked = id === null ? null : await drawnMore(context, shown, id, { prefs })
+  if (id !== null && asked !== null) return { drawn: asked, picture: { id, isPanel: true } }
+  const preview = await previewOf(context, prefs)
+  return preview === null ? null : { drawn: preview, picture: 'preview' }
+}
+
+/** Before anything is done there is nothing to be looked at. */
 async function previewOf(context: ScreenContext, prefs: DisplayPrefs): Promise<Drawn | null> {
   const { app, look, reader } = context
   const news = newsAfter(look)
@@ -198,7 +222,7 @@ async function previewOf(context: ScreenContext, prefs: DisplayPrefs): Promise<D
   const shown = shownAfter(look)
   const { language } = reader.voice
   const wish = { language, size: prefs.size }
-  const picture = presentation.pictures?.preview(shown, news, wish, unansweredAsk(context)) ?? null
+  const picture = presentation.pictures?.preview(shown, news, wish) ?? null
   const board = () => presentation.board.ownBoard(shown, look.seat as number, language)
   return drawnSoon(app, 'village', picture, board, prefs)
 }
@@ -236,6 +260,18 @@ function isGraveNow({ look }: ScreenContext, chosen: Chosen | null): boolean {
   return turnText.isGrave(newsAfter(look)) || (isTurningUp(look) && chosen?.way.death === true)
 }
 
+/** Leads to other pictures of what the open question is about. */
+function askedPictures(
+  context: ScreenContext,
+  ask: Question | undefined,
+  prefs: DisplayPrefs,
+  picture?: PictureArg,
+): Component[] {
+  if (ask === undefined) return []
+  const except = typeof picture === 'object' && 'id' in picture ? picture.id : undefined
+  return rows(moreButtons(context, shownAfter(context.look), { at: 'question', prefs, isPanel: true, except, ask }))
+}
+
 /** S6: numbered steps, what changes, a picture of it, and selects only for real choices. */
 async function planPage(context: ScreenContext, goals: readonly Goal[], state: PanelState): Promise<Screen> {
   const { look } = context
@@ -243,9 +279,10 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
   const ask = unansweredAsk(context)
   const isDrafted = look.draft.length > 0
   const isTyped = state.isTyped === true && isDrafted
-  const preview = isTyped ? null : await previewOf(context, state.prefs)
+  const pictured = isTyped ? null : await pictureOf(context, state.prefs)
+  const preview = pictured?.drawn ?? null
   const own = isTyped ? typedButtons(context) : planButtons(context, ask !== undefined, state.isOpening === true)
-  const larger = await largerOffer(context, preview, 'preview', state.prefs)
+  const larger = await largerOffer(context, preview, pictured?.picture ?? 'preview', state.prefs)
   const buttons = [...own, larger.button]
   const parts = [
     ...noteOf(state.note),
@@ -258,6 +295,7 @@ async function planPage(context: ScreenContext, goals: readonly Goal[], state: P
     ...(ask !== undefined && !isDrafted ? orderComponents(context, ask) : []),
     ...(isTyped ? [] : addComponents(context)),
     ...finalNote(context),
+    ...(isTyped ? [] : askedPictures(context, ask, state.prefs, pictured?.picture)),
     ...rows(buttons),
   ]
   const isGrave = state.isGrave === true || isGraveNow(context, chosen)
@@ -290,7 +328,7 @@ function confirmText({ look, reader }: ScreenContext): string {
   const { voice, say } = reader
   if (!drafted.canConfirm) return say('chooseFirst')
   const presentation = presentationFor(look)
-  const own = drafted.reveals ? (presentation.reveals?.confirming(draft, voice) ?? null) : null
+  const own = drafted.reveals ? (presentation.reveals?.confirming?.(draft, voice) ?? null) : null
   if (own !== null) return own
   const price = presentation.details?.price(shownBefore(look), draft, voice) ?? null
   return [say('confirm'), price, drafted.isFinal && say('final')].filter(Boolean).join(' · ')
@@ -299,7 +337,7 @@ function confirmText({ look, reader }: ScreenContext): string {
 function confirmButtons(context: ScreenContext): Button[] {
   const { draft, drafted } = context.look
   const other = drafted.reveals
-    ? (presentationFor(context.look).reveals?.instead(draft, context.reader.voice) ?? null)
+    ? (presentationFor(context.look).reveals?.instead?.(draft, context.reader.voice) ?? null)
     : null
   const style = other === null ? 'go' : 'next'
   const confirm = button(idOn(context, 'confirm'), confirmText(context), style, { disabled: !drafted.canConfirm })
@@ -312,12 +350,12 @@ function openComponents(context: ScreenContext): Component[] {
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
   return look.answered.flatMap((ask, step) => {
-    if (presentation.reveals?.staysOpen(ask) !== true || ask.options.length > LIMITS.options) return []
+    if (presentation.reveals?.staysOpen?.(ask) !== true || ask.options.length > LIMITS.options) return []
     const choices = choicesOf(context, ask, ask.options).map((choice, place) => ({
       ...choice,
       chosen: look.draft[step]?.includes(ask.options[place] as string) === true,
     }))
-    const lines = presentation.details?.about(shown, ask, reader.voice)?.lines ?? []
+    const lines = presentation.details?.about?.(shown, ask, reader.voice)?.lines ?? []
     const question = presentation.choices.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
     return [...parts, select(idOn(context, 'refill', step), question, choices, { min: ask.min, max: ask.max })]
@@ -356,7 +394,7 @@ function backButtons(context: ScreenContext, steps: number, isOpening: boolean):
   const { look, reader } = context
   const isBegun = look.draft.length > 0
   const [first] = look.answered
-  if (look.isContinued && first !== undefined && presentationFor(look).reveals?.staysOpen(first) === true) {
+  if (look.isContinued && first !== undefined && presentationFor(look).reveals?.staysOpen?.(first) === true) {
     return [button(idOn(context, 'turned'), reader.say('cardTurned'), 'plain', { disabled: true })]
   }
   return [

@@ -10,6 +10,7 @@ import type { Screen } from '#discord/app/send'
 import { presentationFor, shownOf, stepNames } from '#discord/app/shown-game'
 import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn, newNonce, stepOf } from '#discord/app/verb-ids'
+import type { Picks } from '#presentation/presentation'
 import { type Denial, isDenial, type LogLine, type Look, type TurnDone } from '#tables'
 import { earlyScreen } from '../early-answers/screen.ts'
 import { farewellScreen, guideScreen, ownTurns } from '../guide/screen.ts'
@@ -83,7 +84,7 @@ async function filledStage(
   const { app, interaction, requestId } = request
   if (isDenial(context) || !context.look.isContinued || context.look.draft.length > 0) return context
   const ask = ownAsk(context)
-  const picks = ask && presentationFor(context.look).reveals?.usual(shownOf(context.look), ask)
+  const picks = ask && presentationFor(context.look).reveals?.usual?.(shownOf(context.look), ask)
   if (!picks) return context
   await app.tables.turns.recompose(game, interaction.user.id, picks, `${requestId} usual`)
   return contextFor(request, game)
@@ -252,12 +253,20 @@ function withUndo(context: ScreenContext, { components, ...shown }: Screen, line
   return { ...shown, components: [done, ...components] }
 }
 
+/** Names answers of which nothing is told before all others have theirs. */
+function answersIn({ look, reader }: ScreenContext, moves: readonly LogLine[]): string[] {
+  const picks = moves.flatMap(({ data }) => (data.picks as Picks | undefined) ?? [])
+  if (picks.length === 0) return []
+  return [`→ ${stepNames(look, picks.flat(), reader) || reader.say('pickNone')}`]
+}
+
 async function receipt(request: RequestContext, { look, log, canUndo }: TurnDone): Promise<Screen> {
   const { app, interaction, reader } = request
   const context: ScreenContext = { app, reader, look, nonce: newNonce() }
   const { id: game } = look
   const moves = log.filter(({ kind }) => kind === 'play')
-  const lines = toldLines(context, toldOf(moves, look))
+  const told = toldLines(context, toldOf(moves, look))
+  const lines = told.length > 0 ? told : answersIn(context, moves)
   if (ownAsk(context) !== undefined && look.phase === 'playing') {
     const goesOn = await panel(request, game, {}, context)
     return canUndo && !look.isContinued ? withUndo(context, goesOn, lines) : goesOn

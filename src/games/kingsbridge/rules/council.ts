@@ -2,7 +2,7 @@ import type { Benefit, EventCard } from '#data/kingsbridge/schema'
 import { itemAt, type Seat } from '#kernel'
 import { currentEvent } from '../content-index.ts'
 import { type Player, playerOf, type State, seatsOf, turnOrder } from '../state.ts'
-import { type ByStocked, CORNERS, PLACES, SIDES, type Stocked, type SymbolId } from '../words.ts'
+import { type ByStocked, CORNERS, isStocked, PLACES, SIDES, type SymbolId } from '../words.ts'
 import { spaceAfter, spaceAt } from './favour.ts'
 import { canPay } from './goods.ts'
 
@@ -48,9 +48,12 @@ export function incomesFor(t: Sharing, card: EventCard, rotation: number): (Bene
 
 /** K-INCOME-2: takes it out of what is left of the stock. */
 function incomeFrom(left: ByStocked<number>, income: Benefit, { setup }: Pick<State, 'setup'>): Benefit {
-  const goods = Object.entries(income.goods ?? {}).filter((entry): entry is [Stocked, number] => entry[0] !== 'money')
-  if (goods.some(([good, count]) => left[good] < count)) return { vp: setup.content.constants.incomeMissingVp.value }
-  for (const [good, count] of goods) left[good] -= count
+  const { goods } = income
+  if (goods === undefined) return income
+  for (const good in goods) {
+    if (isStocked(good) && left[good] < (goods[good] ?? 0)) return { vp: setup.content.constants.incomeMissingVp.value }
+  }
+  for (const good in goods) if (isStocked(good)) left[good] -= goods[good] ?? 0
   return income
 }
 

@@ -14,7 +14,9 @@ type Council = Pick<State, 'edge' | 'event' | 'setup'>
 
 export function lastingOf(t: Council): Lasting {
   const events = lastingEvents(t)
-  return events.length === 0 ? NONE : events.flatMap((id) => eventOf(t, id).effects)
+  const [only] = events
+  if (only === undefined) return NONE
+  return events.length === 1 ? eventOf(t, only).effects : events.flatMap((id) => eventOf(t, id).effects)
 }
 
 /** The effects of one type; those on a card only for the cards in use. */

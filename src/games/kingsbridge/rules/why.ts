@@ -50,7 +50,8 @@ function* againstCard(t: State, seat: Seat, card: Card): Against {
   yield* againstPaying('K-FX', p.goods, costOf(lasting, used))
 }
 
-function reasonsWith(t: State, seat: Seat, card: Card, use: Use): Reason[] {
+/** The reasons against a use with this very card, whoever's turn it is. */
+export function reasonsWith(t: State, seat: Seat, card: Card, use: Use): Reason[] {
   const using = usingOf(t, seat, card)
   return using === null ? [...againstCard(t, seat, card)] : [...againstUse(using, use)]
 }

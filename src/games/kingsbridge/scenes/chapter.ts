@@ -1,6 +1,7 @@
 import { below, type Flow, itemAt, type Range, type Seat, shuffle } from '#kernel'
 import { contentIndexOf } from '../content-index.ts'
 import { idOf, type OptionOf } from '../options.ts'
+import { doublingOf, isLastChapter, lossOf } from '../rules/duties.ts'
 import { layings } from '../rules/piles.ts'
 import { isFinished, openProjects } from '../rules/projects.ts'
 import { cardsOf, type Project, playerOf, type State, seatsOf, turnOrder } from '../state.ts'
@@ -95,18 +96,18 @@ function giveDuty(t: State, seat: Seat, duty: Duty, owed: number): void {
   loseVp(t, seat, lossFor(t, seat, duty), 'duty')
 }
 
-function lossFor(t: State, seat: Seat, duty: Duty): number {
-  return (t.missing[seat]?.[duty] ?? 0) * t.setup.content.duties[duty].vpPerMissing
+function missingFor(t: State, seat: Seat, duty: Duty): number {
+  return t.missing[seat]?.[duty] ?? 0
 }
 
-function isLastChapter(t: State): boolean {
-  return t.chapter === t.setup.content.constants.chapters.value
+function lossFor(t: State, seat: Seat, duty: Duty): number {
+  return lossOf(t, duty, missingFor(t, seat, duty))
 }
 
 /** The duties a seat can be protected from: court, penance, begging; at the end of the game the largest loss first. */
 function missed(t: State, seat: Seat): Duty[] {
   const order: Duty[] = ['money', 'piety', 'grain']
-  const missing = order.filter((duty) => (t.missing[seat]?.[duty] ?? 0) > 0)
+  const missing = order.filter((duty) => missingFor(t, seat, duty) > 0)
   return isLastChapter(t) ? missing.sort((a, b) => lossFor(t, seat, b) - lossFor(t, seat, a)) : missing
 }
 
@@ -139,7 +140,7 @@ export function* protect(t: State): Flow<string | null> {
     about: 'protect',
     idOf,
     ...protection(t, seat),
-    ...asScreened(t),
+    manner: asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
     for (const duty of missed(t, seat)) {
@@ -157,12 +158,11 @@ function shield(t: State, seat: Seat, duty: Duty): void {
 }
 
 function punish(t: State, seat: Seat, duty: Duty): void {
-  const { duties } = t.setup.content
   if (isLastChapter(t)) {
-    loseVp(t, seat, lossFor(t, seat, duty) * (duties.lastFactor - 1), 'duty')
+    loseVp(t, seat, doublingOf(t, duty, missingFor(t, seat, duty)), 'duty')
     return
   }
-  const { penalty } = duties[duty]
+  const { penalty } = t.setup.content.duties[duty]
   playerOf(t, seat).penalties.push(penalty)
   t.news.push({ kind: 'penaltyComes', seat, penalty })
 }

@@ -111,7 +111,7 @@ function* exchangeAll(t: State, effect: Exchange): Flow {
     about: 'exchange',
     list: (canTrade(t, seat, effect) ? [true, false] : [false]).map(exchangeOption),
     idOf,
-    ...asScreened(t),
+    manner: asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
     if (answers.get(seat)?.[0]?.isMade && canTrade(t, seat, effect)) trade(t, seat, event, effect)
@@ -124,7 +124,7 @@ function* loseAny(t: State, effect: EffectOf<'loseAny'>): Flow {
     about: 'lose',
     list: lossChoices(playerOf(t, seat), effect).map((goods): OptionOf<'lose'> => ({ kind: 'lose', goods })),
     idOf,
-    ...asScreened(t),
+    manner: asScreened(t),
   }))
   for (const seat of turnOrder(t)) {
     const goods = answers.get(seat)?.[0]?.goods ?? lossChoices(playerOf(t, seat), effect)[0] ?? {}

@@ -86,10 +86,14 @@ export function asScreened(t: Pick<State, 'keepsSilent'>): Manner {
  * Asks those for whom `asked` was filled in a scene before, all at once. Who is asked is known by then, so an answer
  * can be taken back until the last one is in, and not after.
  */
-export function* askTogether<T>(t: State, part: (seat: Seat) => Omit<Sealed<T>, 'seat'>): Flow<Map<Seat, T[]>> {
+export function* askTogether<T>(t: State, partOf: (seat: Seat) => Omit<Sealed<T>, 'seat'>): Flow<Map<Seat, T[]>> {
   const { asked } = t
   if (asked.length === 0) return new Map()
-  const answers = yield* chooseSealed(asked.map((seat) => ({ ...OPENLY, ...part(seat), seat })))
+  const parts = asked.map((seat): Sealed<T> => {
+    const { about, list, idOf, range, manner = OPENLY } = partOf(seat)
+    return { seat, about, list, idOf, range, manner }
+  })
+  const answers = yield* chooseSealed(parts)
   reveal(t.luck)
   t.asked = []
   return new Map(asked.map((seat, place) => [seat, answers[place] ?? []]))

@@ -45,8 +45,11 @@ function missingOf(p: Player, price: Price): number | null {
 }
 
 export function both(price: Price, more: Price): Price {
-  const sum: Record<string, number> = { ...price }
-  for (const [ware, count] of Object.entries(more)) sum[ware] = (sum[ware] ?? 0) + count
+  const sum: { -readonly [W in keyof Price]: Price[W] } = { ...price }
+  for (const word in more) {
+    const ware = word as keyof Price
+    sum[ware] = (sum[ware] ?? 0) + (more[ware] ?? 0)
+  }
   return sum
 }
 
@@ -79,7 +82,7 @@ function choicesOf(have: readonly number[], count: number, from = 0): number[][]
 function paymentOf(price: Price, cubes: readonly number[], coins: number): Payment {
   const way: Payment = {}
   for (const [place, colour] of COLOURS.entries()) if (cubes[place]) way[colour] = cubes[place]
-  for (const [ware, count] of Object.entries(price)) if (isPlain(ware)) way[ware] = count
+  for (const ware in price) if (isPlain(ware)) way[ware] = price[ware] ?? 0
   if (coins > 0) way.coins = (way.coins ?? 0) + coins
   return way
 }

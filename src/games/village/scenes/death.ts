@@ -26,9 +26,16 @@ export function* buryDue(t: State, seat: Seat, count: number): Flow {
 /** The visible members of the lowest generation. */
 function lowestOf(t: Families, seat: Seat): number[] {
   const p = playerOf(t, seat)
-  const visible = p.at.flatMap((place, member) => (isVisible(place) ? [member] : []))
-  const lowest = Math.min(...visible.map((member) => generationOf(t, p, member)))
-  return visible.filter((member) => generationOf(t, p, member) === lowest)
+  let lowest = Number.POSITIVE_INFINITY
+  let members: number[] = []
+  for (const [member, place] of p.at.entries()) {
+    if (!isVisible(place)) continue
+    const generation = generationOf(t, p, member)
+    if (generation < lowest) members = []
+    lowest = Math.min(lowest, generation)
+    if (generation === lowest) members.push(member)
+  }
+  return members
 }
 
 /** V-DEATH-3: one of each kind. */

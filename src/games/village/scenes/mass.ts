@@ -49,16 +49,22 @@ function standUp(t: State, owner: Seat, member: number): void {
   send(t, owner, member, 'church.1')
 }
 
+function figuresInBag(t: State): { owner: Seat; member: number }[] {
+  const figures: { owner: Seat; member: number }[] = []
+  for (const owner of ownersOf(t)) {
+    for (const [member, place] of familyOf(t, owner).entries()) if (place === 'bag') figures.push({ owner, member })
+  }
+  return figures
+}
+
 /** V-MASS-2: until four figures are out; monks go back. */
 function drawRest(t: State): void {
   const { massDraw, monks } = t.setup.content.constants
   let monksOut = 0
+  const inBag = figuresInBag(t)
   for (let out = t.pulled; out < massDraw.value; out++) {
-    const inBag = ownersOf(t).flatMap((owner) =>
-      familyOf(t, owner).flatMap((place, member) => (place === 'bag' ? [{ owner, member }] : [])),
-    )
     const drawn = below(t.luck, inBag.length + monks.value - monksOut)
-    const figure = inBag[drawn]
+    const [figure] = inBag.splice(drawn, 1)
     if (figure === undefined) monksOut++
     else standUp(t, figure.owner, figure.member)
   }

@@ -141,7 +141,10 @@ function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
   const { plan } = best
   const name = nameOf(context, plan)
   const gains = gainText(context, plan)
-  const cost = dotted([startText(context, plan), costText(context, plan)])
+  const price = costText(context, plan)
+  // A privilege is named by its price.
+  const isNamed = price !== '' && name.startsWith(price)
+  const cost = dotted([startText(context, plan), !isNamed && price])
   const chosen = chosenMoves(all)
   const ways = chosen.map((move, index) => wayOf(context, move, index))
   const isRevealing = plan.isRevealing && context.phrasing.say('goal.reveals')

@@ -1,5 +1,6 @@
 import type { VillageOption } from '#village/modules/modules'
 import type { Space } from '#village/words'
+import type { AskedAbout } from '../asking.ts'
 import type { SeenOptions } from '../base-askable.ts'
 import { BASE_LABELS } from '../base-labels.ts'
 import type { BoardPart } from '../board-part.ts'
@@ -12,6 +13,7 @@ import { INN_LABELS } from './inn/labels.ts'
 import { INN_ORDER_WORDS } from './inn/orders.ts'
 import { INN_LINES, INN_PARTS } from './inn/tellers.ts'
 import { MARRIAGE_ASKABLE } from './marriage/askable.ts'
+import { MARRIAGE_ASKED } from './marriage/asking.ts'
 import { MARRIAGE_BOARD } from './marriage/board.ts'
 import { MARRIAGE_LABELS } from './marriage/labels.ts'
 import { MARRIAGE_ORDER_WORDS } from './marriage/orders.ts'
@@ -47,6 +49,9 @@ export const PARTS_IN_MODULES: Tellers = { ...INN_PARTS, ...PORT_PARTS, ...MARRI
 
 /** News that have a line of their own. */
 export const LINES_IN_MODULES: Tellers = { ...INN_LINES, ...PORT_LINES, ...MARRIAGE_LINES, ...SOLO_LINES }
+
+/** Questions that come up in nobody's turn. */
+export const ASKED_IN_MODULES: AskedAbout = { ...MARRIAGE_ASKED }
 
 /** Rows of the boards in words, in the order in which they stand. */
 export const BOARD_PARTS: readonly BoardPart[] = [MARRIAGE_BOARD, SOLO_BOARD, INN_BOARD, PORT_BOARD]

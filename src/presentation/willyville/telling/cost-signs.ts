@@ -1,7 +1,7 @@
 import type { WillyvilleNews } from '#willyville/news'
 import type { View } from '#willyville/view'
 import { GOODS, type Good } from '#willyville/words'
-import { diceSigns } from '../dice.ts'
+import { diceSigns, pairText } from '../dice.ts'
 import { type Count, inEmojis } from '../exchange.ts'
 import type { Counted, Phrasing } from '../phrasing.ts'
 
@@ -57,8 +57,14 @@ export function goodsList(phrasing: Phrasing, goods: readonly (Good | 'joker')[]
   return phrasing.list(goods.map((good) => phrasing.icon(good) || phrasing.say(`name.${good}`)))
 }
 
-/** `:w4::b1: 5`. */
+/** `:w4::b1: 5`, or `5: white 4 + black 1`. */
 export function diceText(phrasing: Phrasing, news: Heard): string {
   const taken = news.find((event) => event.kind === 'diceTaken')
-  return taken === undefined ? '' : `${diceSigns(phrasing, taken.dice)} ${taken.value}`
+  const [first, second] = taken?.dice ?? []
+  if (taken === undefined || first === undefined || second === undefined) return ''
+  const dice = [first, second] as const
+  const isDrawn = dice.every((die) => phrasing.icon(die) !== '')
+  return isDrawn
+    ? `${diceSigns(phrasing, dice)} ${taken.value}`
+    : `${taken.value}: ${pairText(phrasing, { ...taken, dice })}`
 }

@@ -8,4 +8,8 @@ export const inn: Record<InnKey, string> = {
   inn_front: 'Wirtshaus, Vorderseite',
   inn_back: 'Wirtshaus, Rückseite',
   'order.endTurn.title': 'Nach deiner Aktion',
+  'rule.VI-INN-1': 'Ist niemand von dir im Wirtshaus, geht zuerst jemand für 1 Zeit hinein.',
+  'rule.VI-INN-2':
+    'Im Wirtshaus zahlst du, schiebst einen obersten Dorfbewohner unter seinen Stapel und darfst einen kaufen.',
+  'rule.VI-INN-3': 'Für das Wirtshaus brauchst du jemanden dort oder auf dem Hof und Dorfbewohner, die noch da sind.',
 }

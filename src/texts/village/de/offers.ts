@@ -2,6 +2,23 @@ import type { OfferKey } from '../en/offers.ts'
 
 /** Questions, options and standing orders. */
 export const offers: Record<OfferKey, string> = {
+  'opening.end':
+    'Das Spiel endet, wenn die Chronik ({n, plural, one {# Platz} other {# Plätze}}) oder der Friedhof ({m, plural, one {# Grab} other {# Gräber}}) voll ist.',
+  'holds.rounds': 'noch etwa {n, plural, one {# Runde} other {# Runden}}',
+  'asking.market': 'Markttag',
+  'asking.sale': 'Jeder Verkauf kostet zusätzlich {cost}. Bediene einen Kunden oder passe für den ganzen Tag.',
+  'asking.passed': 'Gepasst: {names}',
+  'asking.mass': 'Messe',
+  'asking.pull':
+    '{n, plural, one {# Figur wird} other {# Figuren werden}} aus dem Beutel gezogen. Für {cost} suchst du eine eigene aus.',
+  'asking.advance': 'Mit Korn rücken Familienmitglieder auf. Die meisten in der Kirche: {points}.',
+  'luck.monksDrawn.follows': 'aus dem Beutel wird gezogen',
+  'luck.monksDrawn.followed': 'aus dem Beutel wurde gezogen',
+  'luck.rowFilled.follows': 'neue Kunden kommen',
+  'luck.rowFilled.followed': 'neue Kunden sind gekommen',
+  'there.member': 'jemand, den du schicken kannst',
+  'there.price': 'was es kostet',
+  'help.first': 'Erst: +{what}',
   'ask.turn': 'Nimm einen Stein oder nutze den Brunnen',
   'ask.space': 'Welche Aktion?',
   'ask.action': '{space}: Was tust du?',

@@ -6,6 +6,9 @@ export const inn = {
   inn_front: 'inn, front of the board',
   inn_back: 'inn, back of the board',
   'order.endTurn.title': 'After your action',
+  'rule.VI-INN-1': 'With no one in the inn, a member first goes there for 1 time.',
+  'rule.VI-INN-2': 'At the inn you pay, put one top villager under its pile and may buy one.',
+  'rule.VI-INN-3': 'The inn needs a member there or on your farm, and villagers that are left.',
 } as const
 
 export type InnKey = keyof typeof inn

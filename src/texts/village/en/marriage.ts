@@ -14,6 +14,17 @@ export const marriage = {
   'order.tool': 'a tool',
   'order.double': 'two of a kind',
   'order.mixed': 'the mixed gift',
+  'rule.VM-SMUG-1': 'The smuggler buys bread or tools, 2 points each, for 1 green cube and 2 time.',
+  'rule.VM-SMUG-2': 'The smuggler also leads you to one customer in the queue for 1 more cube.',
+  'rule.VM-SMUG-3': 'For 1 time the smuggler gives you 2 cubes of different colours.',
+  'rule.VM-MARRY-1': 'A member goes from the farm to a free rank for 2 time and 1 cube.',
+  'rule.VM-MARRY-2': 'Only one member of a family can be in the ceremony.',
+  'asking.wedding': 'Wedding',
+  'asking.token': 'Couples are married. You can buy bread or a tool.',
+  'asking.lodging': 'The couple moves in somewhere.',
+  'asking.gift': 'The couple’s home brings a gift.',
+  'luck.dieRolled.follows': 'the wedding die is rolled',
+  'luck.dieRolled.followed': 'the wedding die was rolled',
 } as const
 
 export type MarriageKey = keyof typeof marriage

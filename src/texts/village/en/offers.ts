@@ -1,5 +1,22 @@
 /** Questions, options and standing orders. */
 export const offers = {
+  'opening.end':
+    'The game ends when the chronicle ({n, plural, one {# place} other {# places}}) or the graveyard ({m, plural, one {# grave} other {# graves}}) is full.',
+  'holds.rounds': 'about {n, plural, one {# round} other {# rounds}} to go',
+  'asking.market': 'Market day',
+  'asking.sale': 'Each sale costs {cost} on top. Serve one customer or pass for the day.',
+  'asking.passed': 'Passed: {names}',
+  'asking.mass': 'Mass',
+  'asking.pull':
+    '{n, plural, one {# figure comes} other {# figures come}} out of the bag. For {cost} you choose one of your own.',
+  'asking.advance': 'Grain moves your members up. Most members in church: {points}.',
+  'luck.monksDrawn.follows': 'figures come out of the bag',
+  'luck.monksDrawn.followed': 'figures came out of the bag',
+  'luck.rowFilled.follows': 'new customers appear',
+  'luck.rowFilled.followed': 'new customers appeared',
+  'there.member': 'a member to send',
+  'there.price': 'what it costs',
+  'help.first': 'First: +{what}',
   'ask.turn': 'Take a cube or use the well',
   'ask.space': 'Which action?',
   'ask.action': '{space}: what do you do?',

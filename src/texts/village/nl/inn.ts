@@ -8,4 +8,8 @@ export const inn: Record<InnKey, string> = {
   inn_front: 'herberg, voorkant',
   inn_back: 'herberg, achterkant',
   'order.endTurn.title': 'Na je actie',
+  'rule.VI-INN-1': 'Is er niemand van jou in de herberg, dan gaat er eerst iemand heen voor 1 tijd.',
+  'rule.VI-INN-2':
+    'In de herberg betaal je, leg je een bovenste dorpsbewoner onder zijn stapel en mag je er een kopen.',
+  'rule.VI-INN-3': 'Voor de herberg heb je iemand daar of op de boerderij nodig, en dorpsbewoners die er nog zijn.',
 }

@@ -2,6 +2,23 @@ import type { OfferKey } from '../en/offers.ts'
 
 /** Questions, options and standing orders. */
 export const offers: Record<OfferKey, string> = {
+  'opening.end':
+    'Het spel eindigt als de kroniek ({n, plural, one {# plaats} other {# plaatsen}}) of het kerkhof ({m, plural, one {# graf} other {# graven}}) vol is.',
+  'holds.rounds': 'nog ongeveer {n, plural, one {# ronde} other {# rondes}}',
+  'asking.market': 'Marktdag',
+  'asking.sale': 'Elke verkoop kost {cost} extra. Bedien één klant of pas voor de hele dag.',
+  'asking.passed': 'Gepast: {names}',
+  'asking.mass': 'Mis',
+  'asking.pull':
+    'Er {n, plural, one {komt # figuur} other {komen # figuren}} uit de zak. Voor {cost} kies je er zelf een van jezelf.',
+  'asking.advance': 'Met graan schuiven familieleden op. De meeste in de kerk: {points}.',
+  'luck.monksDrawn.follows': 'er wordt uit de zak getrokken',
+  'luck.monksDrawn.followed': 'er is uit de zak getrokken',
+  'luck.rowFilled.follows': 'er komen nieuwe klanten',
+  'luck.rowFilled.followed': 'er kwamen nieuwe klanten',
+  'there.member': 'iemand om te sturen',
+  'there.price': 'wat het kost',
+  'help.first': 'Eerst: +{what}',
   'ask.turn': 'Neem een blokje of gebruik de put',
   'ask.space': 'Welke actie?',
   'ask.action': '{space}: wat doe je?',

@@ -7,4 +7,9 @@ export const port: Record<PortKey, string> = {
   port_off: 'zonder haven',
   port_on: 'met haven',
   'order.chests.title': 'Schatkisten',
+  'rule.VP-SETUP-2': 'Er zijn 15 kapiteins. Elk kan één keer worden ingehuurd.',
+  'rule.VP-SAIL-1': 'In de haven huur je een kapitein, laad je het schip en vaar je minstens één stap.',
+  'rule.VP-SAIL-2': 'Op zee vaart het schip verder, of het blijft en meert weer aan bij zijn eiland.',
+  'luck.chestSeen.follows': 'er gaat een schatkist open',
+  'luck.chestSeen.followed': 'er ging een schatkist open',
 }

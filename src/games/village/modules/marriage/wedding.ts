@@ -161,7 +161,7 @@ function* offerTokens(t: State, seats: readonly Seat[]): Flow {
     seat,
     about: 'token',
     list: bargainsFor(t, seat),
-    pass: optionId(NO_TOKEN),
+    manner: { pass: optionId(NO_TOKEN) },
     idOf: (bargain: TokenOption) => optionId(bargain),
   }))
   const answers = yield* chooseSealed(parts)

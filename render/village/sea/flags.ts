@@ -1,0 +1,23 @@
+import { type Flag, type Foot, plantFlags } from '#render/common/flags'
+import type { Sheet } from '#render/engine/draw'
+import type { SeaLayout } from './layout.ts'
+import { type SeaPlaceKind, seaKindOf } from './place-ids.ts'
+
+/** Where flags stand on the chart: on masts, on beaches, on the edges of papers. */
+
+const FEET: Partial<Record<SeaPlaceKind, Foot>> = {
+  isle: { x: 196, y: 66 },
+  water: { x: 46, y: 8, hangs: true },
+  ship: { x: 24, y: 6, hangs: true },
+  bill: { x: 14, y: 36, fromRight: true, hangs: true },
+  captains: { x: 20, y: 20, fromRight: true },
+  graves: { x: 4, y: 6, hangs: true },
+}
+
+export function drawFlags(sheet: Sheet, flags: readonly Flag[], { map }: SeaLayout): void {
+  const footOf = (place: string) => {
+    const kind = seaKindOf(place)
+    return kind === null ? undefined : FEET[kind]
+  }
+  plantFlags(sheet, flags, footOf, { w: map.w, h: map.h })
+}

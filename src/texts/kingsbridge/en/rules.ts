@@ -1,0 +1,25 @@
+/** The rules in one sentence each, for whoever asks why something cannot be had. */
+export const rules = {
+  'rule.K-ROUND-6': 'All players take one turn each round, clockwise from the active player.',
+  'rule.K-ROUND-3': 'The active player turns the event card once each round.',
+  'rule.K-ORIENT-3': 'The card may not lead to outlaws its player can’t pay. Income of that round counts.',
+  'rule.K-TURN-1': 'Play one card from your hand, use it or not, then discard one.',
+  'rule.K-LAST-1': 'Lasting events are in force on the edge, and in the round they come up.',
+  'rule.K-EVENT-3': 'You can make a lasting exchange once each round.',
+  'rule.K-FX': 'Events can change what cards cost and allow.',
+  'rule.K-CARD-3': 'Material gives you 1 stone or 1 wood from the stock.',
+  'rule.K-CARD-10': 'Cloth-making turns 1 or 2 wool into cloth, as far as there’s cloth in stock.',
+  'rule.K-BUILD-1': 'You can only build projects that are on the board.',
+  'rule.K-BUILD-2': 'Building project places 1 or 2 of your materials on free fields of one project.',
+  'rule.K-DONOR-1': 'A donation costs 1 money and one of your seals, once for each project.',
+  'rule.K-HOUSE-1': 'There are two plots for each yield, one for stone and one for wood.',
+  'rule.K-HOUSE-2': 'A house costs 1 money and 1 material its plot names.',
+  'rule.K-HOUSE-3': 'You have 4 houses, and never both plots with the same yield.',
+  'rule.K-HOUSE-4': 'Rent gives you the yields of 1 or 2 of your houses.',
+  'rule.K-MARKET-2': 'One sale takes any number of wool and at most 1 cloth.',
+  'rule.K-MARKET-3': 'Cloth sells from the second chapter on, or earlier after an event.',
+  'rule.K-PLAGUE-4': 'You can care for the sick whose values your knowledge covers in total.',
+  'rule.K-FAVOUR-6': 'Favour moves the marker one space. To reach outlaws you have to pay them.',
+  'rule.K-SCORE': 'After the fourth chapter the game is scored.',
+}
+export type RuleKey = keyof typeof rules
