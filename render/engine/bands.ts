@@ -103,10 +103,6 @@ export class BandMemory<B extends Band> {
     this.#most = most
   }
 
-  get size(): number {
-    return this.#size
-  }
-
   find(shelf: string, cells: readonly string[]): B | undefined {
     const key = keyOf(shelf, cells)
     const kept = this.#kept.get(key)
@@ -175,13 +171,6 @@ export class BandMemory<B extends Band> {
     const shelf = this.#shelves.get(kept.shelf)
     shelf?.delete(kept)
     if (shelf?.size === 0) this.#shelves.delete(kept.shelf)
-  }
-
-  clear(): void {
-    this.#kept.clear()
-    this.#shelves.clear()
-    this.#unpacked.clear()
-    this.#size = 0
   }
 }
 

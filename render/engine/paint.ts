@@ -97,6 +97,11 @@ export class Painter {
     }
   }
 
+  /** Throws where nobody waits any more. */
+  #leaveOff(): void {
+    if (this.#isGivenUp()) throw new Error('nobody waits for this picture any more')
+  }
+
   #sizeEasel(width: number, height: number): void {
     if (this.#easel.width === width && this.#easel.height === height) return
     this.#easel.width = width
@@ -108,7 +113,7 @@ export class Painter {
    * edges: letters that are cut come out a shade otherwise. So what lies beside them is not to be used.
    */
   #paintParts(job: Job, draws: readonly KnownDraw[], parts: readonly Rect[], x = 0, y = 0): void {
-    if (this.#isGivenUp()) throw new Error('nobody waits for this picture any more')
+    this.#leaveOff()
     const ctx = this.#easel.getContext('2d')
     try {
       ctx.setTransform(1, 0, 0, 1, x, y)
@@ -131,6 +136,7 @@ export class Painter {
 
   /** A picture's bands, the remembered ones and those that were made for it. */
   #bands<B extends Band>(job: Job, memory: BandMemory<B>, make: (rows: Buffer) => B): B[] {
+    this.#leaveOff()
     const { grid } = job
     const contents = contentsOf(job)
     const shelfOf = (band: number) => `${job.name} ${band}`
@@ -175,16 +181,20 @@ export class Painter {
 
   /** The picture as a PNG of at most 256 colours. */
   paint(picture: Picture | DrawList, finish: Finish = USUAL_FINISH): Buffer {
+    return this.#painted(picture, finish, this.#memory)
+  }
+
+  /** The same picture with nothing taken from those before: every part of it is painted and packed. */
+  paintAnew(picture: Picture | DrawList, finish: Finish = USUAL_FINISH): Buffer {
+    return this.#painted(picture, finish, new BandMemory(0))
+  }
+
+  #painted(picture: Picture | DrawList, finish: Finish, memory: BandMemory<PackedBand>): Buffer {
     const job = this.#job(picture, finish)
     // Without a ground the picture lets through what lies behind it; the encoder knows no such pixels.
     if (job.list.ground === NO_GROUND) return this.#paintWhole(job).toBuffer('image/png')
-    const bands = this.#bands(job, this.#memory, (rows) => new PackedBand(rows))
+    const bands = this.#bands(job, memory, (rows) => new PackedBand(rows))
     return pngOf(job.grid.width, job.grid.height, job.workshop.quantizerOf(job.list).colours, bands)
-  }
-
-  /** Forgets the pictures it painted, not the sprites: the next one is painted whole. */
-  forget(): void {
-    this.#memory.clear()
   }
 
   /** Pictures of one kind, one after the other: a GIF. */
@@ -203,13 +213,13 @@ export class Painter {
   strip(pictures: readonly (Picture | DrawList)[], finish: Finish): Buffer {
     const jobs = pictures.map((picture) => this.#job(picture, finish))
     const firstJob = first(jobs)
-    const one = firstJob.grid
+    const { width, height } = firstJob.grid
     const columns = Math.min(STRIP_COLUMNS, jobs.length)
-    const sheet = new Grid(one.width * columns, one.height * Math.ceil(jobs.length / columns))
+    const sheet = new Grid(width * columns, height * Math.ceil(jobs.length / columns))
     this.#sizeEasel(sheet.width, sheet.height)
     for (const [index, job] of jobs.entries()) {
-      const [x, y] = [(index % columns) * one.width, Math.floor(index / columns) * one.height]
-      this.#paintParts(job, job.draws, [whole(one)], x, y)
+      const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height]
+      this.#paintParts(job, job.draws, [whole(job.grid)], x, y)
     }
     const parts = bandsOf(sheet).map((rect, band): Part => ({ rect, rows: sheet.emptyRows(band) }))
     this.#take(firstJob, parts)
