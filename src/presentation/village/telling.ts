@@ -5,7 +5,7 @@ import { customerText } from './card-texts.ts'
 import { LINES_IN_MODULES, PARTS_IN_MODULES } from './modules/modules.ts'
 import { capital, DOT, dotted, newsOf, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
-import { type SummedPasses, summed } from './summing.ts'
+import { type SummedPasses, summed, timesSummed } from './summing.ts'
 import { named, type Teller, type Tellers, type Telling } from './tellers.ts'
 
 /** Tells in sentences what happened. */
@@ -128,7 +128,7 @@ export function aftermath(news: readonly News[], seat: number): readonly News[] 
 /** A draft before it is confirmed, a line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }
-  const all = newsOf(news).flatMap((event) => {
+  const all = timesSummed(newsOf(news)).flatMap((event) => {
     return toldBy(PARTS, telling, event) ?? toldBy(LINES, telling, event) ?? []
   })
   return all.map((text, index) => `${index + 1}. ${capital(text)}`)
