@@ -22,10 +22,12 @@ export function displayWidth(text: string, size: number): number {
   return width * size
 }
 
+const NUMBER_SIGNS: Readonly<Record<string, number>> = { '/': 0.4, '1': 0.5, '−': 0.6, '½': 0.86 }
+
 /** Estimates the width of a text in the number font. */
 function numberWidth(text: string, size: number): number {
   let width = 0
-  for (const sign of text) width += sign === '/' ? 0.4 : sign === '1' ? 0.5 : sign === '−' ? 0.6 : 0.63
+  for (const sign of text) width += NUMBER_SIGNS[sign] ?? 0.63
   return width * size
 }
 
@@ -101,7 +103,10 @@ export function cutToWidth(sentence: string, max: number, size: number): string 
 
 const MINUS = '−'
 
-/** Points as they are printed: with a true minus sign. */
+/** Points as they are printed: with a true minus sign, half of one as a fraction. */
 export function signed(value: number): string {
-  return value < 0 ? `${MINUS}${-value}` : String(value)
+  const size = Math.abs(value)
+  const whole = Math.floor(size)
+  const text = whole === size ? String(whole) : `${whole === 0 ? '' : whole}½`
+  return value < 0 ? `${MINUS}${text}` : text
 }

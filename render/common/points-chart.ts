@@ -39,17 +39,44 @@ function acrossOf(rounds: number, round: number): number {
   return PLOT.left + ((PLOT.right - PLOT.left) * round) / Math.max(1, rounds - 1)
 }
 
-function drawGrid(sheet: Sheet, scale: Scale, rounds: number): void {
+/** A part of the game with a name of its own: from the end of one round to the end of another, counted from 0. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+  readonly label: string
+}
+
+const SPAN = { dot: 9, size: 30, down: 36 }
+
+/** Dotted lines between the parts of the game, and their names below. */
+function drawSpans(sheet: Sheet, spans: readonly Span[], rounds: number): void {
+  for (const [index, { from, to, label }] of spans.entries()) {
+    const [left, right] = [acrossOf(rounds, from), acrossOf(rounds, to)]
+    if (index > 0) {
+      for (let y = PLOT.top; y < PLOT.bottom; y += SPAN.dot) sheet.sprite('dab/2.4/inkPale', left, y)
+    }
+    sheet.text(label, (left + right) / 2, PLOT.bottom + SPAN.down, SPAN.size, {
+      font: 'display',
+      colour: 'inkSoft',
+      max: Math.max(SPAN.size, right - left),
+    })
+  }
+}
+
+function drawRoundNumbers(sheet: Sheet, rounds: number): void {
+  const every = Math.ceil(rounds / MOST_ROUNDS_NAMED)
+  for (let round = rounds; round >= 1; round -= every) {
+    const x = acrossOf(rounds, round - 1)
+    sheet.number(round, x, PLOT.bottom + 34, TICK, { colour: 'inkSoft', max: 44 })
+  }
+}
+
+function drawGrid(sheet: Sheet, scale: Scale): void {
   const w = PLOT.right - PLOT.left
   for (let points = Math.ceil(scale.low / scale.step) * scale.step; points <= scale.high; points += scale.step) {
     const y = heightOf(scale, points)
     sheet.sprite(`rule/${w}/${points === 0 ? 'base' : 'thin'}`, PLOT.left, y)
     sheet.text(signed(points), PLOT.left - 16, y, TICK, { font: 'number', colour: 'inkSoft', align: 'right', max: 60 })
-  }
-  const every = Math.ceil(rounds / MOST_ROUNDS_NAMED)
-  for (let round = rounds; round >= 1; round -= every) {
-    const x = acrossOf(rounds, round - 1)
-    sheet.number(round, x, PLOT.bottom + 34, TICK, { colour: 'inkSoft', max: 44 })
   }
 }
 
@@ -130,15 +157,19 @@ export interface PointsHistory {
   readonly heading: string
   readonly history: readonly (readonly number[])[]
   readonly seats: readonly Seat[]
+  /** The parts of the game, where they say more than the numbers of rounds. */
+  readonly spans?: readonly Span[]
 }
 
 /** Draws the lines in the lower right quarter of a score sheet. */
-export function drawPointsChart(sheet: Sheet, { heading, history, seats }: PointsHistory): void {
+export function drawPointsChart(sheet: Sheet, { heading, history, seats, spans }: PointsHistory): void {
   const scale = scaleOf(history)
   const rounds = history.length
   sheet.place('chart', [800, 668, 762, 386])
   sheet.text(heading, HEADING.x, HEADING.y, HEADING.size, { font: 'display', align: 'left', max: HEADING.max })
-  drawGrid(sheet, scale, rounds)
+  drawGrid(sheet, scale)
+  if (spans === undefined) drawRoundNumbers(sheet, rounds)
+  else drawSpans(sheet, spans, rounds)
   const ends: End[] = []
   for (const seat of seats.toReversed()) {
     const points = history.map(

@@ -18,7 +18,7 @@ interface Part {
 const SIZE = { token: 78, number: 58, word: 56, card: [66, 90], face: 108, works: 104, tile: 84, small: 46 } as const
 
 /** The widths of signs and figures, by their size. */
-const NARROW_SIGNS: Readonly<Record<string, number>> = { '/': 0.5, ':': 0.4, '?': 0.56 }
+const NARROW_SIGNS: Readonly<Record<string, number>> = { '/': 0.5, ':': 0.4 }
 const SIGN_WIDTH = 0.66
 /** No coin or book is smaller than its number, and what stands beside it not much. */
 const LEAST_NUMBERED = 40

@@ -1,7 +1,7 @@
 import type { Box, Sheet } from '#render/engine/draw'
-import { shortName, signed } from '../fit.ts'
+import { fittedNumber, shortName, signed, stretched } from '../fit.ts'
 import { drawPageTitle } from '../page-title.ts'
-import type { ScorePage } from './page.ts'
+import type { ScoreEntry, ScorePage } from './page.ts'
 
 /** The title of a score sheet, and its table of points. */
 
@@ -10,6 +10,9 @@ const TITLE = {
   text: { x: 168, y: 114, size: 72, max: 620 },
   note: { x: 70, y: 180, size: 30, max: 690 },
 }
+
+/** Two figures in a book; of longer numbers the book becomes wider. */
+const TOTAL = { size: 50, room: 66, max: 58 }
 
 interface Column {
   readonly x: number
@@ -75,9 +78,22 @@ export function drawTitle(sheet: Sheet, { title, note: words }: ScorePage): void
   sheet.text(words, note.x, note.y, note.size, { font: 'note', colour: 'inkSoft', align: 'left', max: note.max })
 }
 
-function drawValue(sheet: Sheet, value: number, [x, y]: readonly [number, number], size: number, max: number): void {
+/** The points of a row, or of all rows (null), as they are written; what is not seen is a question mark, or a plus behind. */
+export function pointsText({ points, total, unseen }: ScoreEntry, row: string | null): string {
+  if (row === null) return unseen === undefined ? signed(total) : `${signed(total)}+`
+  if (unseen?.includes(row)) return '?'
+  return points[row] ? signed(points[row]) : '–'
+}
+
+function drawValue(
+  sheet: Sheet,
+  text: string,
+  value: number,
+  [x, y]: readonly [number, number],
+  [size, max]: readonly [number, number],
+): void {
   const colour = value < 0 ? 'points' : value === 0 ? 'inkPale' : 'ink'
-  sheet.number(value === 0 ? '–' : signed(value), x, y, size, { colour, max })
+  sheet.number(text, x, y, size, { colour, max })
 }
 
 type PlaceOf = (index: number) => number
@@ -102,10 +118,9 @@ function drawRows(sheet: Sheet, page: ScorePage, ledger: Ledger, columns: Column
     sheet.place(`row:${row.id}`, [rows.x, y - rows.band / 2, rows.w, rows.band], 'ledger')
     sheet.sprite(row.seal(seal.d), seal.x, y)
     sheet.text(row.label, label.x, y, label.size, { align: 'left', max: most })
-    for (const [place, { points, unseen }] of page.entries.entries()) {
-      const max = columns.pitch - 10
-      if (unseen?.includes(row.id)) sheet.number('?', column(place), y, value, { colour: 'inkSoft', max })
-      else drawValue(sheet, points[row.id] ?? 0, [column(place), y], value, max)
+    for (const [place, entry] of page.entries.entries()) {
+      const text = pointsText(entry, row.id)
+      drawValue(sheet, text, entry.points[row.id] ?? 0, [column(place), y], [value, columns.pitch - 10])
     }
   }
 }
@@ -120,10 +135,11 @@ export function drawLedger(sheet: Sheet, page: ScorePage, ledger: Ledger): void 
   drawRows(sheet, page, ledger, columns, column)
   sheet.sprite(`rule/${rows.w}`, rows.x, ledger.rule)
   sheet.text(page.together, rows.x + 10, sum.y, sum.label, { font: 'display', align: 'left', max: 260 })
-  for (const [index, { seat, total: points, unseen }] of page.entries.entries()) {
-    sheet.place(`total:${seat}`, [column(index) - 42, sum.y - 42, 84, 86], 'ledger')
-    sheet.sprite(`book/${sum.book}`, column(index), sum.y)
-    const text = unseen === undefined ? signed(points) : `${signed(points)}+`
-    sheet.number(text, column(index) + 1, sum.y - 4, 50, { colour: 'cream', max: 58 })
+  for (const [index, entry] of page.entries.entries()) {
+    const text = pointsText(entry, null)
+    const { size, stretch } = fittedNumber(text, TOTAL.size, TOTAL.room)
+    sheet.place(`total:${entry.seat}`, [column(index) - 42, sum.y - 42, 84, 86], 'ledger')
+    sheet.sprite(`book/${sum.book}${stretched(stretch)}`, column(index), sum.y)
+    sheet.number(text, column(index) + 1, sum.y - 4, size, { colour: 'cream', max: TOTAL.max * stretch })
   }
 }

@@ -1,9 +1,9 @@
 /** Short words for the signs in pictures: a sign is 136 wide. */
 export const EN = {
   toMove: '{name}’s turn',
-  orients: '{name} lays the card',
+  orients: '{name} turns the card',
   answers: '{name} answers',
-  manyAnswer: '{n} players answer',
+  manyAnswer: '{n, plural, one {# player answers} other {# players answer}}',
   gameOver: 'The game is over',
   chapter: 'Chapter {n}',
   'title.1': 'The Bridge',
@@ -18,8 +18,8 @@ export const EN = {
   'project.hospital': 'Hospital',
   'project.tower': 'Tower',
   market: 'Market',
-  atOnce: 'at once',
-  lasts: 'lasts',
+  atOnce: 'immediate',
+  lasts: 'lasting',
   'card.grain': 'Grain',
   'card.piety': 'Piety',
   'card.material': 'Material',

@@ -1,9 +1,9 @@
 import type { HandWord } from '../en/hand.ts'
 
 export const NL: Readonly<Record<HandWord, string>> = {
-  atEnd: 'Aan het eind van het hoofdstuk',
-  atGameEnd: 'Aan het eind van het spel',
-  roundsLeft: '{n, plural, =0 {na deze ronde} one {nog # ronde} other {nog # ronden}}',
+  atEnd: 'Aan het einde van het hoofdstuk',
+  atGameEnd: 'Aan het einde van het spel',
+  roundsLeft: '{n, plural, =0 {na deze ronde} one {nog # ronde} other {nog # rondes}}',
   least: 'minstens',
   most: 'hoogstens',
   averts: 'weert elk 1 straf af',

@@ -4,7 +4,7 @@ export const NL: Readonly<Record<SignWord, string>> = {
   toMove: '{name} is aan de beurt',
   orients: '{name} legt de kaart',
   answers: '{name} antwoordt',
-  manyAnswer: '{n} spelers antwoorden',
+  manyAnswer: '{n, plural, one {# speler antwoordt} other {# spelers antwoorden}}',
   gameOver: 'Het spel is afgelopen',
   chapter: 'Hoofdstuk {n}',
   'title.1': 'De brug',
