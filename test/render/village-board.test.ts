@@ -91,11 +91,11 @@ describe('the board', () => {
     await expect(textOf(picture)).toMatchFileSnapshot(`snapshots/village-board-${state}.txt`)
   })
 
-  it('hangs a wreath on the church door for whoever leads there', () => {
+  it('hangs a wreath on the church door, with the marks of those who lead there', () => {
     const input = boardInput(boardState('crowded'))
     const wreaths = (picture: Picture) =>
-      picture.draws.filter((draw) => !isText(draw) && draw.sprite === 'laurel/23').length
-    expect(wreaths(boardPicture(input))).toBe(massLeaders(input.view).length)
+      picture.draws.filter((draw) => !isText(draw) && /^(laurel\/24|marker\/14\/)/.test(draw.sprite)).length
+    expect(wreaths(boardPicture(input))).toBe(1 + massLeaders(input.view).length)
     expect(wreaths(boardPicture(boardInput(boardState('start'))))).toBe(0)
   })
 

@@ -14,7 +14,7 @@ import { drawSpace } from './space.ts'
 const BOOK = { y: 128, scale: 0.92 }
 const MONK = { scale: 0.7, pitch: 36, up: 50 }
 const BAG = { w: 176, h: 90, discs: 28, room: 172 }
-const WREATH = { x: 55, y: 292, r: 23, marker: 14, pitch: 40 }
+const WREATH = { x: 55, y: 292, r: 24, marker: 14, pitch: 30, room: 84 }
 const GRAIN = { x: 24, number: 50, size: 32 }
 
 function drawSteps(sheet: Sheet, { view }: PictureInput, [x, y]: readonly [number, number]): void {
@@ -48,10 +48,12 @@ function drawBag(sheet: Sheet, { view }: PictureInput, [x, y]: readonly [number,
 /** Who would be honoured if mass were held now: a wreath on the church door. */
 function drawLeaders(sheet: Sheet, { view }: PictureInput, [x, y]: readonly [number, number]): void {
   const leaders = massLeaders(view)
+  if (leaders.length === 0) return
+  const pitch = Math.min(WREATH.pitch, WREATH.room / leaders.length)
+  const left = x + WREATH.x - ((leaders.length - 1) * pitch) / 2
+  sheet.sprite(`laurel/${WREATH.r}`, x + WREATH.x, y + WREATH.y)
   for (const [index, seat] of leaders.entries()) {
-    const middle = x + WREATH.x + (index - (leaders.length - 1) / 2) * WREATH.pitch
-    sheet.sprite(`laurel/${WREATH.r}`, middle, y + WREATH.y)
-    sheet.sprite(`marker/${WREATH.marker}/${seat}`, middle, y + WREATH.y)
+    sheet.sprite(`marker/${WREATH.marker}/${seat}`, left + index * pitch, y + WREATH.y)
   }
 }
 
