@@ -146,7 +146,10 @@ const BIRDS: Points = [
 ]
 
 /** A square is large here, and every stone makes the file larger. */
-const COBBLE = 2000
+const COBBLE = 3000
+/** The picture is large and full: less grain than elsewhere. */
+const GRAIN = 0.5
+const RAYS = 14
 
 /** Grass grows where nobody walks, trades or ploughs. */
 function isGrass(x: number, y: number): boolean {
@@ -160,8 +163,8 @@ function sky(pen: Pen): void {
   const { ctx, colour } = pen
   ctx.fillStyle = colour.sky
   ctx.fillRect(0, 90, WIDTH, 260)
-  for (let ray = 0; ray < 26; ray++) {
-    const angle = Math.PI * (1.06 + (ray / 25) * 0.88)
+  for (let ray = 0; ray < RAYS; ray++) {
+    const angle = Math.PI * (1.06 + (ray / (RAYS - 1)) * 0.88)
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
     pen.shape(`M${1010 + 60 * x} ${250 + 60 * y}L${1010 + 700 * x} ${250 + 700 * y}`, {
       line: 1.7,
@@ -315,7 +318,7 @@ function valley(pen: Pen, { height, farms, hasPort, lower }: Valley): void {
   })
   pen.shape(frame, { line: 3.2, wobble: 3 })
   titleStrip(pen, WIDTH)
-  grain(pen, WIDTH, height)
+  grain(pen, WIDTH, height, 5, GRAIN)
 }
 
 const LETTERS: Readonly<Record<string, LowerVillage>> = { i: 'inn', m: 'marriage', im: 'both' }
