@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Screen } from '#discord/app/send'
 import { idOn, newNonce } from '#discord/app/verb-ids'
-import { begun, Hall } from '#test/tables/hall'
+import { type AnyGame, position, type Saved } from '#kernel'
+import { begun, Hall, yes } from '#test/tables/hall'
+import { willyville } from '#willyville/game'
+import { linesOf, recordNamed, startingFrom } from '../recorded-games.ts'
 import { controlsOn } from './presses.ts'
 import { Room } from './room.ts'
 
@@ -42,4 +45,36 @@ test('who reads words has it in words, and from the panel it leads back there', 
 
 test('where a picture is not to be had any more its old button leads to the table', async () => {
   expect(files(await opened('a', { id: 'moat', isPanel: false }))).toEqual(['table.png'])
+})
+
+/** A recorded turn up to the question about customers, and the picks before it. */
+function beforeCustomers(): { saved: Saved; picks: string[][] } {
+  const record = recordNamed('willyville-2')
+  for (const { saved, answers } of linesOf(willyville as AnyGame, record)) {
+    for (const count of answers.keys()) {
+      const [ask] = position(willyville as AnyGame, saved, answers.slice(0, count)).questions
+      if (count > 0 && ask?.about === 'customers') {
+        return { saved, picks: answers.slice(0, count).map(({ picks }) => [...picks]) }
+      }
+    }
+  }
+  throw new Error('nobody chose customers')
+}
+
+test('a question about something else than the own board shows that, and it can be looked at larger', async () => {
+  const { saved, picks } = beforeCustomers()
+  const game = startingFrom(willyville as AnyGame, saved)
+  const other = new Room(await Hall.open(':memory:', 'one', { gameNamed: () => game }))
+  const table = await begun(other.hall, 'ab', { first: 'host' })
+  const seat = (await other.hall.look(table, null)).questions[0]?.seat ?? 0
+  const person = (await other.hall.look(table, null)).places[seat]?.person as string
+  await other.hall.tables.people.setSettings(person, { sizeAsked: true, guide: false })
+  yes(await other.hall.tables.turns.compose(table, person, picks))
+  const look = await other.hall.look(table, person)
+  const panel = await other.shown(person, 'en', idOn({ look, nonce: newNonce() }, 'panel'))
+  expect(files(panel)).toEqual(['market.png'])
+  // It is shown already, so no button leads there.
+  expect(idsOf(panel, 'picture')).toEqual([])
+  expect(files(await other.shown(person, 'en', idsOf(panel, 'larger')[0] as string))).toEqual(['market.png'])
+  await other.close()
 })
