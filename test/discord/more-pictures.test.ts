@@ -104,29 +104,26 @@ const BESIDE = PRESENTATIONS.flatMap(({ game: name, pictures }) => {
   return []
 })
 
-test.each(BESIDE)(
-  '$name: below the table a notice shows what happened besides',
-  async (moment) => {
-    const { name, record, next, news, id: picture } = moment
-    const game = startingFrom(gameNamed(name) as AnyGame, next)
-    const other = new Room(await Hall.open(':memory:', 'one', { gameNamed: () => game }))
-    const people = 'abcde'.slice(0, record.seats)
-    const table = await begun(other.hall, people, { game: name, first: 'host', options: record.options })
-    const context = await publicContext(other.app, await other.hall.look(table, null), false)
-    const line = {
-      number: 1,
-      move: 1,
-      at: 0,
-      kind: 'play',
-      seat: 0,
-      by: 'player',
-      data: {},
-      news,
-      isVoid: false,
-    } as const
-    const notice = await noticeScreen(context, [0], [line])
-    expect(files(notice)).toEqual(['table.png', `${picture}.png`])
-    expect(notice.files?.every(({ alt }) => alt !== undefined && alt.length > 10)).toBe(true)
-    await other.close()
-  },
-)
+test.each(BESIDE)('$name: below the table a notice shows what happened besides', async (moment) => {
+  const { name, record, next, news, id: picture } = moment
+  const game = startingFrom(gameNamed(name) as AnyGame, next)
+  const other = new Room(await Hall.open(':memory:', 'one', { gameNamed: () => game }))
+  const people = 'abcde'.slice(0, record.seats)
+  const table = await begun(other.hall, people, { game: name, first: 'host', options: record.options })
+  const context = await publicContext(other.app, await other.hall.look(table, null), false)
+  const line = {
+    number: 1,
+    move: 1,
+    at: 0,
+    kind: 'play',
+    seat: 0,
+    by: 'player',
+    data: {},
+    news,
+    isVoid: false,
+  } as const
+  const notice = await noticeScreen(context, [0], [line])
+  expect(files(notice)).toEqual(['table.png', `${picture}.png`])
+  expect(notice.files?.every(({ alt }) => alt !== undefined && alt.length > 10)).toBe(true)
+  await other.close()
+})
