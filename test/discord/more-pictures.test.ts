@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Screen } from '#discord/app/send'
 import { idOn, newNonce } from '#discord/app/verb-ids'
-import { type AnyGame, position, type Saved } from '#kernel'
+import { noticeScreen } from '#discord/features/turn/notice-screen'
+import { publicContext } from '#discord/posts/delivery'
+import { gameNamed } from '#games/registry'
+import { type AnyGame, position, type Saved, untilAsked } from '#kernel'
+import { PRESENTATIONS } from '#presentation/registry'
 import { begun, Hall, yes } from '#test/tables/hall'
 import { willyville } from '#willyville/game'
-import { linesOf, recordNamed, startingFrom } from '../recorded-games.ts'
+import { linesOf, recordNamed, recordsOf, startingFrom } from '../recorded-games.ts'
 import { controlsOn } from './presses.ts'
 import { Room } from './room.ts'
 
@@ -76,5 +80,50 @@ test('a question about something else than the own board shows that, and it can 
   // It is shown already, so no button leads there.
   expect(idsOf(panel, 'picture')).toEqual([])
   expect(files(await other.shown(person, 'en', idsOf(panel, 'larger')[0] as string))).toEqual(['market.png'])
+  await other.close()
+})
+
+/** How far into its recorded games a picture for notices is looked for. */
+const LINES = 60
+
+/** A moment of each game after which a notice shows a picture beside the table. */
+const BESIDE = PRESENTATIONS.flatMap(({ game: name, pictures }) => {
+  if (pictures?.more === undefined) return []
+  const game = gameNamed(name) as AnyGame
+  for (const record of recordsOf(name)) {
+    const lines = linesOf(game, { ...record, lines: record.lines.slice(0, LINES) })
+    for (const { after, answers } of lines) {
+      const next = untilAsked(game, after.done as Saved).saved
+      const news = after.news.filter(({ only }) => only === undefined)
+      const told = [{ seat: answers[0]?.seat ?? null, by: 'player', news }]
+      const shown = { view: game.view(next.state, null), seat: null, names: ['a', 'b', 'c', 'd', 'e'] }
+      const id = next.scene === null ? null : pictures.more.forNotice(shown, told)
+      if (id !== null) return [{ name, record, next, news, id }]
+    }
+  }
+  return []
+})
+
+test.each(BESIDE)('$name: below the table a notice shows what happened besides', async (moment) => {
+  const { name, record, next, news, id: picture } = moment
+  const game = startingFrom(gameNamed(name) as AnyGame, next)
+  const other = new Room(await Hall.open(':memory:', 'one', { gameNamed: () => game }))
+  const people = 'abcde'.slice(0, record.seats)
+  const table = await begun(other.hall, people, { game: name, first: 'host', options: record.options })
+  const context = await publicContext(other.app, await other.hall.look(table, null), false)
+  const line = {
+    number: 1,
+    move: 1,
+    at: 0,
+    kind: 'play',
+    seat: 0,
+    by: 'player',
+    data: {},
+    news,
+    isVoid: false,
+  } as const
+  const notice = await noticeScreen(context, [0], [line])
+  expect(files(notice)).toEqual(['table.png', `${picture}.png`])
+  expect(notice.files?.every(({ alt }) => alt !== undefined && alt.length > 10)).toBe(true)
   await other.close()
 })
