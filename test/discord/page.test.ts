@@ -299,7 +299,10 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       await page.getByText(say('endGameAlone')).waitFor()
       await control(page, 'endgamenow').click()
       await page.getByText(say('abandonedNow')).first().waitFor()
-      await page.getByRole('button', { name: say('newGame') }).first().waitFor()
+      await page
+        .getByRole('button', { name: say('newGame') })
+        .first()
+        .waitFor()
     })
 
     it('a turn against bots is taken back with what they answered', async () => {

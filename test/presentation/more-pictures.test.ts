@@ -8,7 +8,7 @@ import { LANGUAGES } from '#texts'
 import { breadth } from '../breadth.ts'
 import { linesOf, recordsOf } from '../recorded-games.ts'
 
-const SPOTS: readonly PictureSpot[] = ['table', 'ownBoard', 'question']
+const SPOTS: readonly PictureSpot[] = ['table', 'notice', 'ownBoard', 'question']
 const SIZES = ['full', 'phone'] as const
 const NAMES = ['Jörg', 'Käthe', 'Max', 'Änne', 'Zoë']
 const MOST_IN_ROW = 5
