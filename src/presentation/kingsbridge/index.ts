@@ -8,6 +8,7 @@ import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { askable } from './askable.ts'
 import { asking } from './asking.ts'
 import { brief, mat, score, table } from './board.ts'
+import { emojis } from './emojis.ts'
 import { goals } from './goals.ts'
 import { highlight } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
@@ -45,7 +46,7 @@ export const kingsbridgePresentation: Presentation<View> = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
-  emojis: [],
+  emojis,
   seats: kingsbridge.seats,
   word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
   commands: commandWords(CATALOGUE, { game: 'kingsbridge', options: kingsbridge.options }),
