@@ -31,8 +31,8 @@ function drawPiece(sheet: Sheet, { stage, art, values, marks }: HelpPiece): void
   sheet.place('piece', [middle - w / 2, centre - h / 2, w, h])
   sheet.sprite(`stage/${stage}`, middle, centre)
   for (const [sprite, x, y] of art) sheet.sprite(sprite, middle + x, centre + y)
-  for (const [text, x, y, size, colour, max] of values)
-    sheet.number(text, middle + x, centre + y, size, { colour, max })
+  for (const [text, x, y, size, colour, max, halo] of values)
+    sheet.number(text, middle + x, centre + y, size, { colour, max, ...(halo !== undefined && { halo }) })
   for (const { at, to } of marks) {
     const [x, y] = at
     for (const [right, down] of to) sheet.sprite(`pointer/${right - x}/${down - y}`, middle + x, centre + y)

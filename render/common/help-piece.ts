@@ -2,7 +2,16 @@
 
 export type Point = readonly [x: number, y: number]
 export type Art = readonly [sprite: string, x: number, y: number]
-export type Value = readonly [text: string, x: number, y: number, size: number, colour: string, max: number]
+export type Value = readonly [
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  max: number,
+  /** An outline of this colour. */
+  halo?: string,
+]
 
 export interface Mark {
   readonly at: Point

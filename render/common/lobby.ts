@@ -32,6 +32,7 @@ const RIBBONS: Record<number, { pitch: number; w: number }> = {
   2: { pitch: 420, w: 320 },
   3: { pitch: 350, w: 270 },
   4: { pitch: 278, w: 206 },
+  5: { pitch: 224, w: 166 },
 }
 const TAIL = 24
 
@@ -53,6 +54,15 @@ function drawSeat(sheet: Sheet, page: LobbyPage, seat: number, x: number, w: num
   sheet.text(shown, x, y + 3, size, { font: 'display', colour: 'cream', halo: 'ink', max: w - 22 })
 }
 
+function ribbonFor(count: number): { pitch: number; w: number } {
+  return RIBBONS[count] ?? { pitch: 278, w: 206 }
+}
+
+/** The middle of a seat at a table of so many. */
+export function seatMiddle(seat: number, count: number): number {
+  return WIDTH / 2 + (seat - (count - 1) / 2) * ribbonFor(count).pitch
+}
+
 function altOf({ title, call, names, seatsLeft }: LobbyPage): string {
   const taken = names.filter((name) => name !== null)
   return [title, call, taken.join(', '), seatsLeft]
@@ -64,14 +74,12 @@ function altOf({ title, call, names, seatsLeft }: LobbyPage): string {
 export function lobbyPage(page: LobbyPage): Picture {
   const { title, call, names, ground } = page
   const sheet = new Sheet()
-  const { pitch, w } = RIBBONS[names.length] ?? { pitch: 278, w: 206 }
+  const { w } = ribbonFor(names.length)
   sheet.place('title', [TITLE.x - TITLE.max / 2, TITLE.y - 54, TITLE.max, 100])
   sheet.text(title, TITLE.x, TITLE.y, TITLE.size, { font: 'display', halo: 'parchmentLight', max: TITLE.max })
   sheet.place('call', [CALL.x - CALL.max / 2, CALL.y - 22, CALL.max, 44])
   sheet.text(call, CALL.x, CALL.y, CALL.size, { halo: 'parchmentLight', max: CALL.max })
-  for (const seat of names.keys()) {
-    drawSeat(sheet, page, seat, WIDTH / 2 + (seat - (names.length - 1) / 2) * pitch, w)
-  }
+  for (const seat of names.keys()) drawSeat(sheet, page, seat, seatMiddle(seat, names.length), w)
   const { draws, places } = sheet
   return { width: WIDTH, height: HEIGHT, ground, draws, places, alt: altOf(page) }
 }

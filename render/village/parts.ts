@@ -1,5 +1,5 @@
 import type { Price } from '#data/village/schema'
-import type { Sheet } from '#render/engine/draw'
+import type { Box, Sheet } from '#render/engine/draw'
 import { contentIndexOf } from '#village/content-index'
 import type { View } from '#village/view'
 import { CUBES, isColour, isGood, SPACES, type Space } from '#village/words'
@@ -68,7 +68,7 @@ export function drawCloud(sheet: Sheet, n: number, x: number, y: number, w = 58,
 
 type Part = readonly [ware: string, n: number]
 
-const PRICE = { ware: 34, cloud: { w: 54, h: 42 }, twin: 28, number: 34, or: 14, gap: 4, margin: 9, h: 48 }
+const PRICE = { ware: 34, cloud: { w: 54, h: 42 }, twin: 28, number: 34, or: 12, gap: 1, margin: 6, h: 48 }
 
 /** Two cubes of a colour lie side by side; more of anything have a number. */
 const isTwin = ([ware, n]: Part) => n === 2 && (isColour(ware) || ware === 'any')
@@ -154,14 +154,26 @@ export function cubesOf({ cubes }: View, space: Space): string[] {
   return CUBES.flatMap((cube, index) => new Array<string>(cubes[first + index] ?? 0).fill(cube))
 }
 
+/** How many lie there, or lay there when the round began: one place at the least. */
+function countOf(view: View, space: Space): number {
+  const seeds = contentIndexOf(view).seeds[SPACES.indexOf(space)] ?? 0
+  return Math.max(1, seeds, cubesOf(view, space).length)
+}
+
+/** The patch of earth on which the cubes of a space lie. */
+export function cubesBox(view: View, space: Space, { x, y, perRow, pitch = CUBE.pitch }: CubesSpot): Box {
+  const count = countOf(view, space)
+  const [w, h] = [Math.min(count, perRow) * pitch + 26, Math.ceil(count / perRow) * CUBE.row + 22]
+  return [x - w / 2, y - h / 2, w, h]
+}
+
 /** The cubes of a space about a middle, on trodden earth, with the prints of those that were taken. */
 export function drawCubes(sheet: Sheet, view: View, space: Space, spot: CubesSpot): void {
   const { x, y, perRow, pitch = CUBE.pitch } = spot
   const cubes = cubesOf(view, space)
-  const seeds = contentIndexOf(view).seeds[SPACES.indexOf(space)] ?? 0
-  const count = Math.max(1, cubes.length, seeds)
+  const count = countOf(view, space)
   const rows = Math.ceil(count / perRow)
-  const [w, h] = [Math.min(count, perRow) * pitch + 26, rows * CUBE.row + 22]
+  const [, , w, h] = cubesBox(view, space, spot)
   sheet.sprite(`v-patch/${w}/${h}`, x, y)
   for (let index = 0; index < count; index++) {
     const row = Math.floor(index / perRow)

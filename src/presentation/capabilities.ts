@@ -1,4 +1,4 @@
-import type { News, Question, Seat } from '#kernel'
+import type { News, Options, Question, Seat } from '#kernel'
 import type { Caption } from '#render/common/caption'
 import type { Picture } from '#render/engine/draw'
 import type { Language } from '#texts'
@@ -42,8 +42,13 @@ export interface Pictures<View = unknown> {
   score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
   /** The picture with words below it. */
   captioned(picture: Picture, caption: Caption): Picture
-  /** The players by name, and by seat the villager a bot plays as. */
-  lobby(names: readonly (string | null)[], language: Language, faces?: readonly (string | null)[]): Picture
+  /** The players by name, by seat the villager a bot plays as, and what is chosen for the table. */
+  lobby(
+    names: readonly (string | null)[],
+    language: Language,
+    faces?: readonly (string | null)[],
+    options?: Options,
+  ): Picture
   readonly more?: MorePictures<View>
 }
 
@@ -121,7 +126,7 @@ export interface QuestionDetails {
 
 /** Questions that bring more along than a select. */
 export interface Details<View = unknown> {
-  about(shown: Shown<View>, ask: Question, voice: Voice): QuestionDetails | null
+  about?(shown: Shown<View>, ask: Question, voice: Voice): QuestionDetails | null
   /** The price of the last choice, for where a draft is confirmed. */
   price(before: Shown<View>, draft: Picks, voice: Voice): string | null
 }

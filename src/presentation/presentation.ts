@@ -101,6 +101,8 @@ export interface Lesson<View = unknown> {
   /** The chapter of the rules whose picture shows it. */
   readonly topic: string
   text(voice: Voice): string
+  /** Its own picture, where that of the chapter shows something else. */
+  picture?(shown: Shown<View>, voice: Voice): Picture
   /** True once the seat has done it, going by the news of its own turns. */
   isDone(own: readonly News[]): boolean
   /** True for a goal that is a way to do it. */

@@ -7,6 +7,8 @@ import { type AnyGame, below, copyState, luckFrom, position, questionsFor, type 
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
+import type { Pictures } from '#presentation/capabilities'
+import type { Shown } from '#presentation/presentation'
 import { presentationOf } from '#presentation/registry'
 import { isDenial, type LogLine, type Look, type Post } from '#tables'
 import { play, seedOf } from '../conformance.ts'
@@ -92,6 +94,20 @@ async function messagesOf(room: Room, id: number, posts: readonly Post[]): Promi
   return screens
 }
 
+const SIZES = ['full', 'phone'] as const
+
+/** Every picture there is for this viewer, as it would be painted, with what it says to those who do not see it. */
+function picturesOf(pictures: Pictures, scene: Shown): string[] {
+  const { more } = pictures
+  return SIZES.flatMap((size) => {
+    const wish = { language: 'en', size } as const
+    const others = (more?.list(scene, wish) ?? []).flatMap(({ id }) => more?.draw(scene, id, wish, []) ?? [])
+    const boards = scene.names.map((_, seat) => pictures.ownBoard(scene, seat, wish, []))
+    const all = [pictures.table(scene, wish, []).picture, pictures.score(scene, wish, []), ...boards, ...others]
+    return all.map(({ draws, places, alt }) => JSON.stringify({ draws, places, alt }))
+  })
+}
+
 /** Boards and small screens that anybody may open. */
 function screensOf(stage: ScreenContext): string[] {
   const { look } = stage
@@ -107,6 +123,7 @@ function screensOf(stage: ScreenContext): string[] {
     presentation.lines.moment(scene, voice),
     ...presentation.lines.head(scene, voice),
     plainOf(spectatorScreen(stage)),
+    ...(presentation.pictures === undefined ? [] : picturesOf(presentation.pictures, scene)),
   ]
 }
 

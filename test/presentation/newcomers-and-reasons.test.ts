@@ -41,7 +41,7 @@ function momentsOf(game: AnyGame): Moment[] {
       for (let given = 0; given < answers.length; given++) {
         const { questions, now } = position(game, saved, answers.slice(0, given))
         const seat = questions[0]?.seat ?? 0
-        const asks = questionsFor(questions, null)
+        const asks = questionsFor(questions, seat)
         moments.push({ shown: { view: game.view(now, seat), seat, names: NAMES.slice(0, record.seats) }, asks })
       }
     }
@@ -130,4 +130,15 @@ describe.each([
     }
     expect(abouts.filter((about) => !told.has(about))).toEqual([])
   })
+})
+
+it('V-MARKET-4: whoever serves a customer reads the whole price before confirming', () => {
+  const { details } = presented('village')
+  const prices = momentsOf(gameOf('village')).flatMap(({ shown, asks }, place) => {
+    const serves = asks[0]?.about === 'sell' ? asks[0].options.filter((option) => option.startsWith('serve:')) : []
+    return serves.map((option) => details?.price(shown, [[option]], voiceAt(place)) ?? '')
+  })
+  expect(prices.length).toBeGreaterThan(5)
+  expect(prices.filter((price) => !price.startsWith('−'))).toEqual([])
+  expect(prices.some((price) => /−1 (green|grün|groen)/.test(price))).toBe(true)
 })

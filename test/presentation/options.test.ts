@@ -118,7 +118,7 @@ describe('questions', () => {
     const met = new Set<string>()
     for (const [index, { here, ask }] of ALL.entries()) {
       const voice = VOICES[index % VOICES.length] as (typeof VOICES)[number]
-      const details = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
+      const details = presentation.details?.about?.(shownOf(here.now, ask.seat), ask, voice)
       if (!details) continue
       met.add(ask.about)
       const { lines, answers = [] } = details
@@ -133,7 +133,7 @@ describe('questions', () => {
   it('of a travel card say what it is worth, what is left, and who knows (W-CHURCH-3)', () => {
     const { here, ask } = SELDOM.at(-1) as Moment
     const [voice] = VOICES as [(typeof VOICES)[number]]
-    const details = presentation.details?.about(shownOf(here.now, ask.seat), ask, voice)
+    const details = presentation.details?.about?.(shownOf(here.now, ask.seat), ask, voice)
     expect(ask.about).toBe('mission')
     expect(details?.lines[0]).toMatch(/^### A: \+\d<:point:1>/)
     expect(details?.lines[2]).toMatch(/^-# \d+ cards left in stack A\. Only you know/)

@@ -12,9 +12,16 @@ import { NL as KINGSBRIDGE_SIGNS_NL } from '#texts/kingsbridge/nl/signs'
 import { DE as UI_DE } from '#texts/ui/de'
 import { EN as UI_EN } from '#texts/ui/en'
 import { NL as UI_NL } from '#texts/ui/nl'
+import { DE as FARM_DE } from '#texts/village/de/farm'
+import { DE as LOBBY_DE } from '#texts/village/de/lobby'
 import { DE as VILLAGE_PAGES_DE } from '#texts/village/de/pages'
+import { EN as FARM_EN } from '#texts/village/en/farm'
+import { EN as LOBBY_EN } from '#texts/village/en/lobby'
 import { EN as VILLAGE_PAGES_EN } from '#texts/village/en/pages'
+import { helpText, HELP_TOPICS as VILLAGE_TOPICS } from '#texts/village/help-notes'
 import { CATALOGUE as VILLAGE } from '#texts/village/index'
+import { NL as FARM_NL } from '#texts/village/nl/farm'
+import { NL as LOBBY_NL } from '#texts/village/nl/lobby'
 import { NL as VILLAGE_PAGES_NL } from '#texts/village/nl/pages'
 import { DE as BOARDS_DE } from '#texts/willyville/de/boards'
 import { DE as PAGES_DE } from '#texts/willyville/de/pages'
@@ -69,8 +76,24 @@ const VILLAGE_PAGES: Readonly<Record<Language, Texts>> = {
   nl: VILLAGE_PAGES_NL,
 }
 
+const FARMS = { en: FARM_EN, de: FARM_DE, nl: FARM_NL }
+const LOBBIES: Readonly<Record<Language, Texts>> = { en: LOBBY_EN, de: LOBBY_DE, nl: LOBBY_NL }
+
+function villageNotes(language: Language): Texts {
+  const texts = VILLAGE_TOPICS.flatMap((topic) =>
+    helpText(language, topic).notes.map((note, place) => [`helpNotes.${topic}.${place + 1}`, note]),
+  )
+  return Object.fromEntries(texts)
+}
+
 function allOfVillage(language: Language): Texts {
-  return { ...VILLAGE[language], ...prefixed('pages', VILLAGE_PAGES[language]) }
+  return {
+    ...VILLAGE[language],
+    ...villageNotes(language),
+    ...prefixed('pages', VILLAGE_PAGES[language]),
+    ...prefixed('farm', FARMS[language].words),
+    ...prefixed('lobby', LOBBIES[language]),
+  }
 }
 
 const KINGSBRIDGE_PICTURES: Readonly<Record<Language, Texts>> = {

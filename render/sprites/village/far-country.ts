@@ -30,7 +30,7 @@ export const FAR_ROADS: readonly FarRoad[] = [
       [800, 408],
       [722, 344],
     ],
-    price: [790, 404],
+    price: [760, 400],
   },
   {
     between: ['village', 'southgate'],
@@ -39,7 +39,7 @@ export const FAR_ROADS: readonly FarRoad[] = [
       [916, 408],
       [982, 356],
     ],
-    price: [918, 408],
+    price: [948, 406],
   },
   {
     between: ['northgate', 'hillfort'],

@@ -3,9 +3,9 @@ import type { Pen } from '#render/engine/ink'
 import { ellipse, rect } from '#render/engine/paths'
 import type { SpriteBook } from '#render/engine/sprite'
 import { number, pale, scaled } from '../common/masonry.ts'
-import { shade } from '../common/scenery.ts'
+import { appleTree, roundTree, shade } from '../common/scenery.ts'
 import { seatColour } from '../common/tokens.ts'
-import { sides } from './boxes.ts'
+import { around, sides } from './boxes.ts'
 import { thatchLines } from './masonry.ts'
 
 /** The bag of the church, the chronicle, baskets, the store of a farm, flower arches. */
@@ -154,4 +154,13 @@ export const PROPS: SpriteBook = {
   }),
   /** v-arch/rank/scale */
   'v-arch': (rank, scale) => scaled(number(scale, 1), [-46, -122, 94, 138], (pen) => flowerArch(pen, number(rank, 1))),
+  /** v-disc/radius: paper to write on */
+  'v-disc': (r) => ({
+    box: around(number(r, 36) + 4),
+    paint: (pen) =>
+      pen.shape(ellipse(0, 0, number(r, 36)), { fill: pen.colour.parchmentLight, line: 2.2, shift: [0, 0] }),
+  }),
+  /** v-tree/scale, v-apple-tree/scale */
+  'v-tree': (scale) => scaled(number(scale, 1), [-40, -64, 90, 108], (pen) => roundTree(pen, 0, 0, 1, 'leaf', 3)),
+  'v-apple-tree': (scale) => scaled(number(scale, 1), [-40, -64, 90, 108], (pen) => appleTree(pen, 0, 0)),
 }

@@ -248,6 +248,17 @@ function page(pen: Pen): void {
   }
 }
 
+/** Open water under a strip of sky. */
+function sea(pen: Pen): void {
+  const { colour } = pen
+  fill(pen, colour.sky)
+  pen.shape('M-240 -196Q-120 -206 0 -196T240 -196V300H-240Z', { fill: colour.sea, line: 2.4, ink: colour.seaDeep })
+  for (let wave = 0; wave < 46; wave++) {
+    const [x, y] = [(grit(wave, 3) - 0.5) * (W - 30), -170 + grit(7, wave) * 440]
+    pen.shape(`M${x} ${y}q9 -7 18 0`, { line: 1.9, ink: wave % 2 === 0 ? colour.cream : colour.seaDeep })
+  }
+}
+
 const SCENES: Readonly<Record<string, Scene>> = {
   churchyard,
   cloth,
@@ -258,6 +269,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   oak,
   page,
   ring,
+  sea,
   square,
   street,
   tray,

@@ -20,6 +20,7 @@ import { changes, count, ending, head, moment, question, turns } from './panel.t
 import { phrasingOf } from './phrasing.ts'
 import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
 import { topics } from './rules-help.ts'
+import { salePrice } from './sale-price.ts'
 import { aftermath, steps, tell } from './telling.ts'
 import { think } from './thoughts.ts'
 
@@ -67,6 +68,7 @@ export const villagePresentation: Presentation<View> = {
   },
   help: { topics, lessons: LESSONS, readNext: READ_NEXT, askables: things, why, reason },
   reveals: { luck },
+  details: { price: salePrice },
   interrupts: { asking },
   newcomers,
   remedies: { there, ruleOf, helpFor },

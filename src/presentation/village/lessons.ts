@@ -1,11 +1,13 @@
 import type { News } from '#kernel'
+import { type HelpTopic, helpPicture } from '#render/village/help'
 import type { Key } from '#texts/village/index'
 import type { NewsKind } from '#village/news'
 import { type GoalKind, goalNamed } from '#village/planning/index'
+import type { View } from '#village/view'
 import { kindOf } from '#village/words'
 import { heard } from '../lessons.ts'
 import type { Goal, Lesson } from '../presentation.ts'
-import { newsOf, phrasingOf } from './phrasing.ts'
+import { cardsAt, newsOf, phrasingOf } from './phrasing.ts'
 
 const has = heard<NewsKind>
 
@@ -28,22 +30,29 @@ function bringsDeath({ ways: [best] }: Goal): boolean {
   return best?.death === true
 }
 
-function lesson(text: Key, topic: string, isDone: Lesson['isDone'], fits: Lesson['fits']): Lesson {
+type Judges = readonly [isDone: Lesson['isDone'], fits: Lesson['fits']]
+
+function lesson(text: Key, topic: string, ...[isDone, fits]: Judges): Lesson<View> {
   return { topic, text: ({ language }) => phrasingOf(language).say(text), isDone, fits }
 }
 
+/** A lesson whose picture is not that of its chapter. */
+function pictured(own: Lesson<View>, topic: HelpTopic): Lesson<View> {
+  return { ...own, picture: (shown, { language }) => helpPicture(topic, language, cardsAt(shown)) }
+}
+
 /** A newcomer's way through the rules: one thing a turn, as soon as the spaces allow it. */
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<View>[] = [
   lesson('lesson.cube', 'turn', has('cubeTaken'), aims('harvest', 'birth')),
   lesson('lesson.train', 'crafts', wentTo('craft'), aims('train', 'make')),
-  lesson('lesson.birth', 'farm', has('memberBorn'), aims('birth')),
+  pictured(lesson('lesson.birth', 'farm', has('memberBorn'), aims('birth')), 'birth'),
   lesson('lesson.harvest', 'farm', has('harvested'), aims('harvest')),
   lesson('lesson.make', 'crafts', has('goodMade'), aims('make')),
   lesson('lesson.time', 'time', has('quillCrossed'), bringsDeath),
   lesson('lesson.serve', 'market', has('customerServed'), aims('serve')),
   lesson('lesson.church', 'church', wentTo('bag'), aims('church')),
-  lesson('lesson.mass', 'church', wentTo('church'), aims('church', 'harvest')),
-  lesson('lesson.chronicle', 'time', has('died'), bringsDeath),
+  pictured(lesson('lesson.mass', 'church', wentTo('church'), aims('church', 'harvest')), 'mass'),
+  pictured(lesson('lesson.chronicle', 'time', has('died'), bringsDeath), 'chronicle'),
   lesson('lesson.council', 'council', wentTo('council'), aims('council')),
   lesson('lesson.travel', 'travel', has('castleReached'), aims('travel')),
 ]

@@ -1,7 +1,9 @@
 import type { Cards, Price } from '#data/village/schema'
+import { helpPicture } from '#render/village/help'
 import type { Facts } from '#texts/village/index'
 import { hasSet, sideOf } from '#village/modules/in-play'
 import type { Side } from '#village/words'
+import { lazily } from '../lazily.ts'
 import type { Topic, Voice } from '../presentation.ts'
 import { castleTexts, privilegeIn, shortPrice } from './card-texts.ts'
 import { capital, cardsAt, type Phrasing, phrasingOf, viewOf } from './phrasing.ts'
@@ -115,10 +117,16 @@ export function topics(shown: Shown | null, { language }: Voice): Topic[] {
   const side = shown !== null && hasSet(viewOf(shown), 'inn') ? sideOf(viewOf(shown), 'inn') : null
   const cards = cardsAt(shown)
   const facts = factsOf(cards, side, phrasing)
-  return CHAPTERS.map((id) => ({
-    id,
-    title: phrasing.say(`topic.${id}.title`),
-    text: phrasing.say(`topic.${id}`, { ...facts, ...chapterFacts(id, cards, phrasing) }),
-    picture: null,
-  }))
+  return CHAPTERS.map((id) => {
+    // Of all chapters one is looked at.
+    const picture = lazily(() => helpPicture(id, language, cards))
+    return {
+      id,
+      title: phrasing.say(`topic.${id}.title`),
+      text: phrasing.say(`topic.${id}`, { ...facts, ...chapterFacts(id, cards, phrasing) }),
+      get picture() {
+        return picture()
+      },
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import type { News } from '#kernel'
+import type { Language } from '#texts'
 import type { VillageNews } from '#village/news'
 import type { Told, Voice } from '../presentation.ts'
 import { customerText } from './card-texts.ts'
@@ -125,11 +126,22 @@ export function aftermath(news: readonly News[], seat: number): readonly News[] 
   return first < 0 ? [] : news.slice(first)
 }
 
+/** The news of a draft that have a line of their own, in the order of the lines. */
+function linedNews(telling: Telling, news: readonly News[]): { event: VillageNews; text: string }[] {
+  return newsOf(news).flatMap((event) => {
+    const text = toldBy(PARTS, telling, event) ?? toldBy(LINES, telling, event)
+    return text === null ? [] : [{ event, text }]
+  })
+}
+
 /** A draft before it is confirmed, a line for each step. */
 export function steps(shown: Shown, news: readonly News[], voice: Voice): string[] {
   const telling = { phrasing: phrasingOf(voice.language, shown.names), view: viewOf(shown), names: shown.names }
-  const all = newsOf(news).flatMap((event) => {
-    return toldBy(PARTS, telling, event) ?? toldBy(LINES, telling, event) ?? []
-  })
-  return all.map((text, index) => `${index + 1}. ${capital(text)}`)
+  return linedNews(telling, news).map(({ text }, index) => `${index + 1}. ${capital(text)}`)
+}
+
+/** The same steps as news: the flags of a plan carry the numbers of its lines. */
+export function numberedSteps(shown: Shown, news: readonly News[], language: Language): readonly VillageNews[] {
+  const telling = { phrasing: phrasingOf(language, shown.names), view: viewOf(shown), names: shown.names }
+  return linedNews(telling, news).map(({ event }) => event)
 }

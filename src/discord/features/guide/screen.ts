@@ -60,7 +60,8 @@ export async function guideScreen(
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const { picture = null } = presentation.help.topics(shown, reader.voice).find(({ id }) => id === lesson.topic) ?? {}
+  const chapter = presentation.help.topics(shown, reader.voice).find(({ id }) => id === lesson.topic)
+  const picture = lesson.picture?.(shown, reader.voice) ?? chapter?.picture ?? null
   const drawn = picture === null ? null : await drawnSoon(app, 'lesson', picture, () => picture.alt, prefs)
   const where = reader.say('lessonOf', { now: number, all: presentation.help.lessons.length })
   return screen(

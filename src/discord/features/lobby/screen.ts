@@ -83,7 +83,8 @@ async function limits({ app, look, reader, prefs }: ScreenContext): Promise<stri
 /** Draws the people who sit at the table; the lines of the seats say the same where a game has no picture. */
 async function lobbyPicture({ app, look, prefs }: ScreenContext): Promise<Drawn | null> {
   const names = plainNamesOf(look, look.plan.players)
-  const picture = presentationFor(look).pictures?.lobby(names, look.language, look.places.map(neighbourOn)) ?? null
+  const { pictures } = presentationFor(look)
+  const picture = pictures?.lobby(names, look.language, look.places.map(neighbourOn), look.plan.options) ?? null
   if (picture === null) return null
   return drawn(app, 'lobby', picture, () => names.map((name) => name ?? '–').join(', '), prefs)
 }

@@ -18,7 +18,7 @@ export function askedOn(context: ScreenContext): OpenQuestion | null {
   const { look, reader } = context
   const ask = ownAsk(context)
   if (ask === undefined || (look.drafted.canConfirm && !look.drafted.reveals)) return null
-  const choosing = presentationFor(look).details?.about(shownOf(look), ask, reader.voice) ?? null
+  const choosing = presentationFor(look).details?.about?.(shownOf(look), ask, reader.voice) ?? null
   const isAnswered = look.drafted.canConfirm && choosing?.answers === undefined
   return choosing === null || isAnswered ? null : { ask, choosing }
 }

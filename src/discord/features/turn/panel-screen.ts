@@ -355,7 +355,7 @@ function openComponents(context: ScreenContext): Component[] {
       ...choice,
       chosen: look.draft[step]?.includes(ask.options[place] as string) === true,
     }))
-    const lines = presentation.details?.about(shown, ask, reader.voice)?.lines ?? []
+    const lines = presentation.details?.about?.(shown, ask, reader.voice)?.lines ?? []
     const question = presentation.choices.question(shown, ask, reader.voice)
     const parts = lines.length > 0 ? [text(...lines)] : []
     return [...parts, select(idOn(context, 'refill', step), question, choices, { min: ask.min, max: ask.max })]
