@@ -111,6 +111,8 @@ export interface Lesson<View = unknown> {
   readonly towards?: LessonStep<View>
   /** So many own turns after the lesson before it, it is over, done or not. */
   readonly turns?: number
+  /** Its own goals for a question that is no turn: each of its answers as one. */
+  goals?(shown: Shown<View>, ask: Question, voice: Voice): Goal[]
 }
 
 /** A step on the way to what a lesson teaches. */
