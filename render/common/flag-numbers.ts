@@ -43,3 +43,36 @@ export function numberFlags<News>(
 ): Flag[] {
   return numberPlaces(turns, isThere, placesOf, (place) => place)
 }
+
+/** The number of each act: that of the last thing it changed and no later act changed again. */
+export function numbersOf<News>(
+  turns: readonly (readonly News[])[],
+  flags: readonly Flag[],
+  placesOf: (news: News) => readonly string[],
+): (number | null)[] {
+  const taken = new Set<string>()
+  const newestFirst = turns.toReversed().map((news): number | null => {
+    const changed = new Set(news.flatMap(placesOf))
+    const flag = flags.find(({ place }) => changed.has(place) && !taken.has(place))
+    for (const place of changed) taken.add(place)
+    return flag?.number ?? null
+  })
+  return newestFirst.reverse()
+}
+
+/** Flags in another picture, with the numbers the acts have there already. */
+export function flagsWithNumbers<News>(
+  turns: readonly (readonly News[])[],
+  numbers: readonly (number | null)[],
+  placesOf: (news: News) => readonly string[],
+): Flag[] {
+  const flags = new Map<string, number>()
+  for (const [turn, news] of turns.entries()) {
+    const number = numbers[turn] ?? null
+    for (const place of news.flatMap(placesOf)) {
+      if (number === null) flags.delete(place)
+      else flags.set(place, number)
+    }
+  }
+  return [...flags].map(([place, number]) => ({ place, number }))
+}

@@ -5,6 +5,7 @@ import { concedeForm } from '#discord/features/concede/concede'
 import { beganScreen } from '#discord/features/lobby/began-screen'
 import { lobbyScreen, settingsLine } from '#discord/features/lobby/screen'
 import { abandonAsked } from '#discord/features/table-panel/abandon'
+import { tablePanel } from '#discord/features/table-panel/screen'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import { allComponents } from '#playground/server/checks/components'
 import type { Json } from '#playground/server/types'
@@ -91,8 +92,19 @@ test('a game against bots ends by a second press, and goes on where it was not m
   expect((await room.hall.look(id, null)).phase).toBe('playing')
   await room.shown('a', 'en', idsOf(asked, 'tablepanel')[0] ?? '')
   expect((await room.hall.look(id, null)).phase).toBe('playing')
-  await room.shown('a', 'en', idsOf(asked, 'endgamenow')[0] ?? '')
+  expect(textOf(asked)).not.toContain('others')
+  const ended = await room.shown('a', 'en', idsOf(asked, 'endgamenow')[0] ?? '')
   expect((await room.hall.look(id, null)).phase).toBe('closed')
+  expect(textOf(ended)).toBe('This game ended without a result.')
+  expect([idsOf(ended, 'rematch').length, idsOf(ended, 'whichgame').length]).toEqual([1, 1])
+})
+
+test('the table names a bot with how well it plays (S31)', async () => {
+  const id = await begun(room.hall, 'a', ALONE)
+  const look = await room.hall.look(id, 'a')
+  const bot = look.places.find(({ kind }) => kind === 'bot')
+  const panel = await tablePanel(room.request('a', 'en'), id)
+  expect(textOf(panel)).toMatch(new RegExp(`<:.+> ${bot?.name} · (?:apprentice|journeyman|master)$`))
 })
 
 test('giving up is typed where others play, and pressed where only bots do (S29)', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isReachable } from '#discord/app/channels'
 import { isDenial } from '#tables'
 import { takeTurn } from './hands.ts'
 import { BLANK, beginGame, idOf, isOf, newest, openLobby, openPanel, playOn, pressOn, sitDown } from './scenes.ts'
@@ -188,9 +189,35 @@ describe('a place that is gone', () => {
     expect(channel).toBe(idOfChannel('board-games'))
     expect(thread).not.toBeNull()
     const notice = await act.waitFor(() => newest(street, game.first, thread as string, 'play', game.id))
+    // Where its lobby stood it leads to the new thread.
+    expect(act.see(game.first, game.lobby)?.text).toContain(`<#${thread}>`)
     await playOn(street, { ...game, place: thread as string, notice })
     const again = await (await act.slash(game.first, 'tavern', 'turns')).answer()
     expect(again.buttons.some(({ customId }) => isOf(customId, 'movehere', game.id))).toBe(false)
+  })
+
+  it('a lobby that moves is shown anew where it went, and where it stood a line leads there', async () => {
+    const { act } = street
+    const closing = act.newChannel('closing')
+    await act.waitFor(() => street.bot.app.client.channels.cache.has(closing))
+    const { id, lobby } = await openLobby(street, { channel: 'closing' })
+    act.permit('closing', 'bot', { deny: ['SendMessages'] })
+    await act.waitFor(async () => !isReachable(await street.bot.app.channels.standing(await homeOf(id))))
+    const inbox = await (await act.slash('max', 'tavern', 'turns')).answer()
+    const move = inbox.buttons.find(({ customId }) => isOf(customId, 'movehere', id))?.customId as string
+    await (await act.press('max', inbox, move)).answer()
+    await street.settle()
+    const moved = await act.waitFor(() => newest(street, 'max', 'tavern', 'leave', id))
+    const left = await act.waitFor(() => {
+      const now = act.see('max', lobby)
+      return now?.text.includes('moved') ? now : null
+    }, 'the old lobby to lead away')
+    expect([left.text, left.buttons.map(({ url }) => url?.endsWith(`/${moved.id}`))]).toEqual([
+      'This table has moved.',
+      [true],
+    ])
+    const outcome = await street.bot.app.tables.lobby.shut(id, idOf(street, 'max'))
+    expect(isDenial(outcome)).toBe(false)
   })
 
   it('a deleted channel: the turn is saved and the game moves with its next player', async () => {

@@ -201,6 +201,11 @@ it('when something came to light and the turn goes on, the others read so, and w
   const [title = '', told = ''] = panel.text.split('\n')
   expect(title).toMatch(/continues|7th customer/)
   expect(told.length).toBeGreaterThan(10)
+  // Once the turn is over it is no longer true.
+  const luck = luckOf(2)
+  while ((await hall.look(game.id, person)).isContinued) await moveAny(hall, game.id, person, luck)
+  await street.settle()
+  expect(street.act.see(user, notice)?.text).not.toContain('is deciding')
 })
 
 it('nobody gives up who does not type the word', async () => {

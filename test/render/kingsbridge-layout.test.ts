@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { kingsbridge } from '#kingsbridge/game'
 import type { State } from '#kingsbridge/state'
+import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
 import type { PictureInput } from '#render/kingsbridge/input'
+import { kindOf } from '#render/kingsbridge/place-ids'
 import { phoneTown } from '#render/kingsbridge/town/phone'
 import { townPicture } from '#render/kingsbridge/town/town'
 import { LANGUAGES } from '#texts'
@@ -21,10 +23,11 @@ function inputOf(t: State, variant: number): PictureInput {
   return { view, names, language, events: wordsOf(view, language) }
 }
 
-function picturesOf(t: State, variant: number): Picture[] {
+function picturesOf(t: State, variant: number, flags: readonly Flag[] = []): Picture[] {
   const input = inputOf(t, variant)
   const onPhone = { ...input, size: 'phone' as const }
-  return [townPicture(input, 'alt'), phoneTown(onPhone, 'alt', 'council'), phoneTown(onPhone, 'alt', 'streets')]
+  const phone = (['council', 'streets'] as const).map((which) => phoneTown(onPhone, 'alt', which, flags))
+  return [townPicture(input, 'alt', flags), ...phone]
 }
 
 /** Neighbouring states look much the same. */
@@ -43,6 +46,22 @@ describe('the town', () => {
       }
     }
     expect([...wrong].slice(0, 10)).toEqual([])
+  })
+
+  it.each(['full4', 'early2', 'fullOpen4'])('has a place for a flag on everything that can change: %s', (name) => {
+    const t = (KINGSBRIDGE_STATES[name] as () => State)()
+    for (const variant of breadth([0], [0, 1, 2])) {
+      const wrong = picturesOf(t, variant).flatMap(({ places }, which) =>
+        places
+          .filter(({ id }) => kindOf(id) !== null && id !== 'rounds')
+          .flatMap(({ id }) => {
+            const flagged = picturesOf(t, variant, [{ place: id, number: 9 }])[which] as Picture
+            expect(flagged.draws.at(-1), id).toMatchObject({ text: '9' })
+            return wrongIn(flagged, painter).map((sentence) => `${which} ${id}: ${sentence}`)
+          }),
+      )
+      expect(wrong).toEqual([])
+    }
   })
 
   it('holds in the named states, in every language', () => {

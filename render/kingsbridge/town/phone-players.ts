@@ -8,10 +8,10 @@ import { seatsInLight } from '../turn.ts'
 /** A line a player below the council: name, shield, penalties, hand and points. */
 
 export const LINE = { x: 20, w: 476, h: 80, across: 484, pitch: 92, gap: 16, columns: 2 }
-const TAG = { x: 102, y: 37, w: 170, h: 44, size: 37 }
-const SHIELD = { x: 216, y: 38, h: 54 }
-const PENALTY = { x: 262, y: 40, pitch: 36, r: 17 }
-const HAND = { x: 376, y: 38, scale: 0.86 }
+const TAG = { x: 112, y: 37, w: 170, h: 44, size: 37 }
+const SHIELD = { x: 226, y: 38, h: 54 }
+const PENALTY = { x: 270, y: 40, pitch: 36, r: 17 }
+const HAND = { x: 380, y: 38, scale: 0.86 }
 const POINTS = { right: 38, y: 40, d: 57, size: 40, more: 10 }
 
 function drawLine(sheet: Sheet, input: PictureInput, seat: number, x: number, y: number): void {

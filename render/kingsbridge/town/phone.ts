@@ -1,8 +1,10 @@
+import type { Flag } from '#render/common/flags'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { PHONE, PHONE_MOVED, PHONE_RING } from '#render/sprites/kingsbridge/town-map'
 import type { PictureInput } from '../input.ts'
 import { ribbon, slip } from '../tokens.ts'
 import { ribbonWords, seatsInLight } from '../turn.ts'
+import { drawFlags } from './flags.ts'
 import { moved } from './moved.ts'
 import { STREET_LANE, STREET_SITES } from './phone-map.ts'
 import { drawLines, LINE } from './phone-players.ts'
@@ -132,9 +134,10 @@ export function drawPhoneTown(sheet: Sheet, input: PictureInput, which: PhoneTow
   return height
 }
 
-export function phoneTown(input: PictureInput, alt: string, which: PhoneTown): Picture {
+export function phoneTown(input: PictureInput, alt: string, which: PhoneTown, flags: readonly Flag[] = []): Picture {
   const sheet = new Sheet()
   const height = drawPhoneTown(sheet, input, which)
+  drawFlags(sheet, flags, { w: PHONE.w, h: height })
   const { draws, places } = sheet
   return { width: PHONE.w, height, ground: `ground-k-${which}`, colours: 'kingsbridge', draws, places, alt }
 }

@@ -23,7 +23,7 @@ const BILLS: readonly Bill[] = [
   { x: 1096, y: WALL.y, w: 464, h: WALL.h },
 ]
 
-const TITLE = { size: 31, down: 21, margin: 48 }
+const TITLE = { size: 31, down: 21, margin: 74 }
 /** Widths are only judged, so a line is filled with care. */
 const NOTE = { size: 22, lead: 23.5, most: 3, care: 0.92 }
 const SIGNS = { share: 0.4, most: 230, scale: 0.62, inset: 16, gap: 14, down: 17 }
@@ -57,7 +57,7 @@ function drawBody(sheet: Sheet, input: PictureInput, id: string, { x, y, w, h, s
   const room = x + w - left - SIGNS.gap - SIGNS.inset
   const lines = noteLines(text, room * NOTE.care, size)
   if (text === '' || lines.length > NOTE.most) {
-    sheet.draws.push(...signsOf(input, id, x + w / 2, middle, w - 2 * TITLE.margin).draws.draws)
+    sheet.draws.push(...signsOf(input, id, x + w / 2, middle, w - TITLE.margin).draws.draws)
     return
   }
   sheet.draws.push(...signsOf(input, id, x + SIGNS.inset + width / 2, middle, most).draws.draws)

@@ -180,9 +180,13 @@ export class Messages {
     return Date.now() - SnowflakeUtil.timestampFrom(message) < YOUNG
   }
 
-  /** Takes the buttons off a message; where it is gone, or may not be read, there is nothing to take. */
-  strip(receipt: Receipt): Promise<void> {
-    return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withOwnFiles).map(withoutButtons) : null))
+  /**
+   * Takes the buttons off a message, and lines that are no longer true; where it is gone, or may not be read, there is
+   * nothing to take.
+   */
+  strip(receipt: Receipt, lines: readonly string[] = []): Promise<void> {
+    const bare = (part: unknown) => withoutLines(withoutButtons(part), lines)
+    return this.#redo(receipt, (parts) => (parts.some(hasButtons) ? parts.map(withOwnFiles).map(bare) : null))
   }
 
   /** Says one thing more on a message that is young enough to be changed, above its buttons. */
@@ -291,6 +295,7 @@ export interface ShownButton {
 
 interface Nested extends ShownButton {
   type: number
+  content?: string
   components?: Nested[]
 }
 
@@ -307,6 +312,13 @@ function withoutButtons(part: unknown): unknown {
   const { components, ...more } = part as Nested
   if (components === undefined) return part
   return { ...more, components: components.filter(({ type }) => type !== ROW).map(withoutButtons) }
+}
+
+/** Lines that were added one by one go one by one. */
+function withoutLines(part: unknown, lines: readonly string[]): unknown {
+  const { components, ...more } = part as Nested
+  if (components === undefined) return part
+  return { ...more, components: components.filter(({ content }) => content === undefined || !lines.includes(content)) }
 }
 
 function withButton(part: unknown, isMeant: (button: ShownButton) => boolean, button: Button): unknown {

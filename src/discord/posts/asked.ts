@@ -7,6 +7,7 @@ import { noticeScreen } from '../features/turn/notice-screen.ts'
 import { type Delivery, keptWith, type PostSender, publicContext, say } from './delivery.ts'
 import { stripOlderNotices } from './old-buttons.ts'
 import { homeInThread } from './own-thread.ts'
+import { showWhereLobbyStood } from './table-card.ts'
 
 function askedSeats(look: Look): number[] {
   return look.places.filter(({ asked, kind }) => asked !== null && kind === 'human').map(({ seat }) => seat)
@@ -99,9 +100,11 @@ export const MOVED: PostSender<'moved'> = {
   async send(delivery) {
     const { app, context } = delivery
     const { look } = context
+    if (look.phase !== 'playing') return { sent: {} }
     const home = await homeInThread(delivery)
+    await showWhereLobbyStood(delivery, { ...look, home })
     const seats = askedSeats(look)
-    if (seats.length === 0 || look.phase !== 'playing') return { sent: {} }
+    if (seats.length === 0) return { sent: {} }
     const receipts = await app.tables.reading.receipts(look.id, 'asked')
     const wasTold = !isDenial(receipts) && receipts[0] !== undefined && !('gone' in receipts[0])
     const screen = await noticeScreen(context, seats, await linesSince(delivery, seats))

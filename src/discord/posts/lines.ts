@@ -1,5 +1,6 @@
+import type { Seat } from '#kernel'
 import type { UiKey } from '#texts/ui/index'
-import { lineScreen } from '../app/screen.ts'
+import { lineScreen, type ScreenContext } from '../app/screen.ts'
 import { nameAt } from '../app/seat-names.ts'
 import { type Delivery, type PostSender, say } from './delivery.ts'
 
@@ -26,14 +27,23 @@ export const RESUMED: PostSender<'resumed'> = {
 }
 export const BROKEN: PostSender<'broken'> = lineSender('no_broken')
 
+function choosingLine({ look, reader }: ScreenContext, seat: Seat): string {
+  return `-# ${reader.say('choosing', { name: nameAt(look, seat) })}`
+}
+
+/** Everything a notice may say of somebody who is still choosing; once they have chosen it is no longer true. */
+export function choosingLines(context: ScreenContext): string[] {
+  return context.look.places.map(({ seat }) => choosingLine(context, seat))
+}
+
 /** Something came to light, and the turn goes on: said on the notice that waits for it. */
 export const CHOOSING: PostSender<'choosing'> = {
   async send({ messages, context, post }) {
-    const { look, reader } = context
+    const { look } = context
     const { seat } = post.data
     const isStill = look.phase === 'playing' && look.places[seat]?.asked !== null
     const notice = isStill ? await messages.lastReceipt(look.id, 'asked') : null
-    if (notice !== null) await messages.add(notice, `-# ${reader.say('choosing', { name: nameAt(look, seat) })}`)
+    if (notice !== null) await messages.add(notice, choosingLine(context, seat))
     return { sent: {} }
   },
   kept: ({ seat }) => ({ seat }),

@@ -1,6 +1,7 @@
 import type { Look } from '#tables'
 import type { Receipt } from '../app/messages.ts'
 import type { Delivery } from './delivery.ts'
+import { choosingLines } from './lines.ts'
 
 /** The kinds of post that carry the buttons for a turn. */
 const NOTICES = ['asked', 'moved'] as const
@@ -12,7 +13,8 @@ export async function stripOlderNotices({ app, messages, context }: Delivery, la
   const { look } = context
   const receipts = await Promise.all(NOTICES.map((kind) => messages.receipts(look.id, kind)))
   const notices = receipts.flatMap((ofKind) => ofKind.slice(0, MOST_OLD))
-  await strip({ app, messages }, [...notices, ...(await staleReceipts(messages, look))], last)
+  const old = [...notices, ...(await staleReceipts(messages, look))]
+  await strip({ app, messages }, old, last, choosingLines(context))
 }
 
 /** Finds messages about a clock or a seat that are over: the turn was played, or the whole game is over. */
@@ -41,8 +43,9 @@ async function strip(
   { app, messages }: Pick<Delivery, 'app' | 'messages'>,
   old: readonly Receipt[],
   last: Receipt,
+  lines: readonly string[] = [],
 ): Promise<void> {
   // The post is out already and must not be said again for that.
   const tell = (error: unknown) => app.log.info({ err: error }, 'old buttons stay')
-  for (const receipt of old) if (receipt.message !== last.message) await messages.strip(receipt).catch(tell)
+  for (const receipt of old) if (receipt.message !== last.message) await messages.strip(receipt, lines).catch(tell)
 }

@@ -41,7 +41,10 @@ export async function showWhereLobbyStood(known: Known, look: Look, more: Partia
     const lobby = await messages.lastReceipt(look.id, 'lobby')
     if (lobby === null) return
     const context = await publicContext(app, look, false)
-    await messages.edit(lobby, lobbyEnd(context, { ...(await aftermathOf(known, look)), ...more }))
+    const aftermath = { ...(await aftermathOf(known, look)), ...more }
+    // Without a thread it is played where its lobby stands, or in the channel it moved to.
+    const movedTo = lobby.channel === look.home.channel ? null : look.home.channel
+    await messages.edit(lobby, lobbyEnd(context, { ...aftermath, thread: aftermath.thread ?? movedTo }))
   } catch (error) {
     // The post is out already and must not be said again for that.
     app.log.info({ err: error, game: look.id }, 'the lobby stays as it was')

@@ -1,4 +1,5 @@
 import type { News, Seat } from '#kernel'
+import { numbersOf } from '#render/common/flag-numbers'
 import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
 import { marketBoard, scoreBoard, tableBoard } from '#render/willyville/board'
@@ -38,24 +39,12 @@ function inputOf(shown: Shown, { language, size }: PictureWish): PictureInput {
   }
 }
 
-/** The number of each act: that of the last thing it changed and no later act changed again. */
-function numbersOf(turns: readonly Heard[], flags: readonly Flag[]): (number | null)[] {
-  const taken = new Set<string>()
-  const newestFirst = turns.toReversed().map((news): number | null => {
-    const changed = new Set<string>(news.flatMap(tableChanges))
-    const flag = flags.find(({ place }) => changed.has(place) && !taken.has(place))
-    for (const place of changed) taken.add(place)
-    return flag?.number ?? null
-  })
-  return newestFirst.reverse()
-}
-
 export function table(shown: Shown, wish: PictureWish, told: readonly Told[]) {
   const input = inputOf(shown, wish)
   const turns = told.map(newsOf)
   const there = new Set(tablePicture(input).places.map(({ id }) => id))
   const flags = tableFlags(turns, (place) => there.has(place))
-  return { picture: tablePicture(input, flags), numbers: numbersOf(turns, flags) }
+  return { picture: tablePicture(input, flags), numbers: numbersOf(turns, flags, tableChanges) }
 }
 
 /** The flags of one plan: on every thing the number of the step that changed it last. */

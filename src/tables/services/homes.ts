@@ -18,7 +18,8 @@ export class Homes {
       if (!isHome(home)) return deny('wrong-option')
       change.move(home)
       change.enter({ kind: 'move', person, by: 'player' })
-      change.post('moved', {}, 'moved')
+      if (change.table.phase === 'lobby') change.post('lobby', {}, 'lobby')
+      else change.post('moved', {}, 'moved')
       return { moved: true }
     })
   }

@@ -2,11 +2,11 @@ import { type Button, button, type Component, line, quoted, rows, select, text }
 import { contextFor, sayNo } from '#discord/app/requests'
 import type { RequestContext } from '#discord/app/router'
 import { hasOrders, noteOf, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
-import { mention, nameAt } from '#discord/app/seat-names'
+import { nameAt, presented } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, titleOf } from '#discord/app/shown-game'
 import { idOn } from '#discord/app/verb-ids'
-import { isDenial, type Look } from '#tables'
+import { isAgainstBots, isDenial, type Look, type Place } from '#tables'
 import { settingsLine, shapeLine } from '../lobby/screen.ts'
 import { BEGIN } from '../replay/declarations.ts'
 import { entriesToGoBackTo } from '../rewind/typed-entries.ts'
@@ -18,11 +18,18 @@ export async function tablePanel(request: RequestContext, game: number, note?: s
   return screen([...noteOf(note), ...headOf(context), line(), ...rowsOf(context)], { accent: PARCHMENT })
 }
 
+/** People are called by a mention while they gather; a bot is always shown with its face and how well it plays. */
+function calledAt(context: ScreenContext, place: Place): string {
+  const { look } = context
+  const isBot = place.kind === 'bot' && place.person === null
+  return isBot || look.phase === 'lobby' ? presented(context, place) : nameAt(look, place.seat)
+}
+
 function headOf(context: ScreenContext): Component[] {
   const { look, reader } = context
   const people = look.places.map((place, seat) => {
     const free = place.offered ? ` · ${reader.say('lobbyFree')}` : ''
-    return `**${seat + 1}** · ${look.phase === 'lobby' ? mention(place) : nameAt(look, seat)}${free}`
+    return `**${seat + 1}** · ${calledAt(context, place)}${free}`
   })
   const votes = look.votes.map(({ kind, by, data }) =>
     reader.say(`vote_${kind}`, { name: nameAt(look, by), entry: (data.to ?? 0) + 1 }),
@@ -155,7 +162,7 @@ export async function endGameScreen(request: RequestContext, game: number): Prom
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(reader, context)
   return screen([
-    text(reader.say('endGameAsk')),
+    text(reader.say(isAgainstBots(context.look) ? 'endGameAlone' : 'endGameAsk')),
     ...rows([
       button(idOn(context, 'endgamenow'), reader.say('endGame'), 'danger'),
       button(idOn(context, 'tablepanel'), reader.say('back')),

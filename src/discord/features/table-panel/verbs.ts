@@ -11,6 +11,7 @@ import { pauseOrResume, pauseText } from '../pause/pause.ts'
 import { askBack } from '../rewind/rewind.ts'
 import { WISH_TEXTS, wished } from '../seats/wish.ts'
 import { verified } from '../verify/verify.ts'
+import { abandoned } from './abandon.ts'
 import { type LOBBY_WISHES, TABLE_PANEL } from './declarations.ts'
 import { endGameScreen, goBackScreen, tablePanel } from './screen.ts'
 
@@ -43,9 +44,6 @@ export const TABLE_PANEL_VERBS = verbsOf(TABLE_PANEL, {
   gobackto: (press) => askBack(press, press.id.game, Number(press.values[0])),
   giveup: (press) => concedeForm(press, press.id.game),
   endgame: (press) => endGameScreen(press, press.id.game),
-  async endgamenow(press) {
-    const { app, id, interaction, requestId } = press
-    return after(press, await app.tables.votes.abandon(id.game, interaction.user.id, requestId), 'abandonedNow')
-  },
+  endgamenow: (press) => abandoned(press, press.id.game),
   verify: (press) => verified(press, press.id.game),
 })
