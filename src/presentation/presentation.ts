@@ -258,7 +258,8 @@ export interface TextBoards<View = unknown> {
   /** The part of the table that a notice needs, in lines; without it a notice without a picture has the whole table. */
   brief?(shown: Shown<View>, voice: Voice): string[]
   ownBoard(shown: Shown<View>, seat: Seat, language: Language): string
-  score(shown: Shown<View>, language: Language): string
+  /** `told` is the whole game, where it is known. */
+  score(shown: Shown<View>, language: Language, told?: readonly Told[]): string
 }
 
 /**
