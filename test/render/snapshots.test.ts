@@ -10,8 +10,10 @@ import { villagePicture } from '#render/willyville/village'
 import { willyville } from '#willyville/game'
 import type { WillyvilleNews } from '#willyville/news'
 import { activeSeat } from '#willyville/state'
-import { textOf } from './draw-lines.ts'
+import { textOf } from './draw-text.ts'
 import { NAMES, STATES } from './states.ts'
+
+/** Draw lists as text, so that a change of layout shows in a diff what moved. */
 
 interface Shown {
   readonly input: PictureInput

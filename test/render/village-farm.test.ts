@@ -12,6 +12,7 @@ import type { VillageNews } from '#village/news'
 import { playerOf } from '#village/state'
 import { breadth } from '../breadth.ts'
 import { wrongIn } from './check.ts'
+import { textOf } from './draw-text.ts'
 import { ALL_SETS, FARM_STATES, farmInput, farmState, NAMES, turnsOf } from './farm-states.ts'
 
 const painter = new Painter()
@@ -76,6 +77,15 @@ describe('a farm', () => {
       }
     }
     expect([...wrong].slice(0, 8)).toEqual([])
+  })
+
+  it.each([
+    ['middle', {}],
+    ['full', { size: 'phone' as const }],
+  ] as const)('keeps the draw list of the state %s', async (state, size) => {
+    const t = farmState(state)
+    const picture = farmPicture({ ...farmInput(t), ...size }, t.due)
+    await expect(textOf(picture)).toMatchFileSnapshot(`snapshots/village-farm-${state}.txt`)
   })
 
   it('rims everybody who may be the next to die, and says where they would go', () => {

@@ -7,6 +7,7 @@ import { HELP_TOPICS, helpPicture } from '#render/village/help'
 import { lobbyPicture } from '#render/village/lobby'
 import { LANGUAGES } from '#texts'
 import { wrongIn } from './check.ts'
+import { textOf } from './draw-text.ts'
 import { coveredValues, loosePointers, piecesOf } from './help-check.ts'
 
 const painter = new Painter()
@@ -51,4 +52,11 @@ it('holds its layout in the lobby with one to five places, with every set, alone
       }
     }
   }
+})
+
+it.each([
+  ['village-help', () => helpPicture('chronicle', 'en', CARDS)],
+  ['village-lobby', () => lobbyPicture({ seats: ['Jörg', null, null], language: 'en', options: { inn: 'back' } })],
+] as const)('the draw list of %s', async (name, make) => {
+  await expect(textOf(make())).toMatchFileSnapshot(`snapshots/${name}.txt`)
 })

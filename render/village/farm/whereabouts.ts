@@ -39,7 +39,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   ship: icon('cargo-ship', 36),
   bakery: 'v-bread/36',
   shop: 'v-tool/34',
-  parents: 'v-heart/30',
+  parents: 'v-heart/1.1',
   grave: 'v-tombstone/0.6',
   sea: icon('anchor', 34),
   aside: icon('tombstone', 32, 'inkPale'),

@@ -26,6 +26,7 @@ function isSame(draw: Draw | undefined, other: Draw): boolean {
   return draw !== undefined && !isText(draw) && !isText(other) && DAB.test(other.sprite) && draw.sprite === other.sprite
 }
 
+/** The draw list of a picture. */
 export function textOf({ width, height, ground, draws, alt }: Picture): string {
   const lines = draws
     .filter((draw, index) => !(isSame(draws[index - 1], draw) && isSame(draws[index + 1], draw)))
