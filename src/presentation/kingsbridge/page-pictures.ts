@@ -47,15 +47,17 @@ export function eventWords(shown: Shown, language: Language): string {
   return ids.map((id) => capital(eventLine(phrasing, view, id))).join('\n')
 }
 
+/** A picture that only notices show: of a chapter's end nothing is left on the table. */
+export const CHAPTER = 'chapter'
+
 /** The end of a chapter as these acts tell it; null where they tell of none. */
 export function chapter(shown: Shown, wish: PictureWish, told: readonly Told[]): Picture | null {
   return chapterPicture(inputOf(shown, wish), newsIn(told))
 }
 
 /** The page that a notice shows beside the table: a chapter's end before the event that comes after it. */
-export function pageFor(told: readonly Told[]): 'chapter' | 'event' | null {
+export function pageFor(told: readonly Told[]): string | null {
   const news = newsIn(told)
-  if (news.some(({ kind }) => kind === 'taxRolled') && news.some(({ kind }) => kind === 'chapterEnded'))
-    return 'chapter'
-  return news.some(({ kind }) => kind === 'eventTurned') ? 'event' : null
+  if (news.some(({ kind }) => kind === 'taxRolled') && news.some(({ kind }) => kind === 'chapterEnded')) return CHAPTER
+  return news.some(({ kind }) => kind === 'eventTurned') ? EVENT.id : null
 }

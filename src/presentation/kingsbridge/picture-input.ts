@@ -7,7 +7,7 @@ import { type Phrasing, phrasingIn } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { viewOf } from './view-access.ts'
 
-/** A voice for pictures, in which no emojis stand. */
+/** Emojis have no place in pictures: their names stand in for them. */
 export const voiceIn = (language: Language): Voice => ({ language, emoji: (name) => name })
 
 function wordsOf(phrasing: Phrasing, shown: Shown, id: string): EventWords {
@@ -15,7 +15,7 @@ function wordsOf(phrasing: Phrasing, shown: Shown, id: string): EventWords {
   return { title: eventTitle(phrasing, view, id), text: eventText(phrasing, eventOf(view, id)) }
 }
 
-/** All that a picture of the game is made from. */
+/** Everything that pictures are made from. */
 export function inputOf(shown: Shown, { language, size }: PictureWish): PictureInput {
   const { names, faces, result } = shown
   const view = viewOf(shown)

@@ -95,3 +95,4 @@ export function lobby(
 }
 
 export { captioned } from '#render/common/caption'
+export { table } from './town.ts'

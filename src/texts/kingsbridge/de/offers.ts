@@ -69,6 +69,7 @@ export const offers: Record<OfferKey, string> = {
   'group.open': '{card} ausspielen',
   'picture.event': 'Das Ereignis',
   'picture.ways': 'Vier Arten, die Karte zu drehen',
+  'picture.streets': 'Straßen',
   'order.exchange.title': 'Tausch bei Ereignissen',
   'order.exchange.never': 'immer ablehnen',
   'order.exchange.always': 'immer annehmen, wenn es geht',

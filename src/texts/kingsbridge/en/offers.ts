@@ -68,6 +68,7 @@ export const offers = {
   'group.open': 'Play {card}',
   'picture.event': 'The event',
   'picture.ways': 'Four ways to turn the card',
+  'picture.streets': 'Streets',
   'order.exchange.title': 'Exchanges at events',
   'order.exchange.never': 'decline all',
   'order.exchange.always': 'accept all I can',

@@ -69,6 +69,7 @@ export const offers: Record<OfferKey, string> = {
   'group.open': '{card} spelen',
   'picture.event': 'De gebeurtenis',
   'picture.ways': 'Vier manieren voor de kaart',
+  'picture.streets': 'Straten',
   'order.exchange.title': 'Ruil bij gebeurtenissen',
   'order.exchange.never': 'altijd weigeren',
   'order.exchange.always': 'altijd doen als het kan',
