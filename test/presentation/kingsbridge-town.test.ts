@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { News, Question } from '#kernel'
+import type { Question } from '#kernel'
 import { kingsbridge } from '#kingsbridge/game'
+import type { KingsbridgeNews } from '#kingsbridge/news'
 import { more } from '#presentation/kingsbridge/more-pictures'
 import { table } from '#presentation/kingsbridge/pictures'
 import type { Shown } from '#presentation/kingsbridge/shown'
@@ -15,10 +16,10 @@ const shown: Shown = { view: kingsbridge.view(state, null), seat: null, names: N
 const WIDE: PictureWish = { language: 'en', size: 'full' }
 const PHONE: PictureWish = { language: 'en', size: 'phone' }
 
-const act = (seat: number, event: News) => ({ seat, news: [{ seat, ...event }] })
-const BUILT = act(0, { kind: 'materialPlaced', project: 'bridge', stone: 1, wood: 0 })
-const FAVOURED = act(1, { kind: 'favourTaken', space: 'queen' })
-const TOLD = [BUILT, FAVOURED] as unknown as readonly Told[]
+const act = (seat: number, event: KingsbridgeNews): Told => ({ seat, by: 'player', news: [event] })
+const BUILT = act(0, { kind: 'materialPlaced', seat: 0, project: 'bridge', stone: 1, wood: 0 })
+const FAVOURED = act(1, { kind: 'favourTaken', seat: 1, space: 'queen' })
+const TOLD = [BUILT, FAVOURED]
 
 const flagNumbers = ({ draws }: ReturnType<typeof table>['picture']) =>
   draws.flatMap((draw, index) => {
