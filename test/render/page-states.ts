@@ -28,12 +28,12 @@ export function pageInput(t: State, variant: number, more: Partial<PictureInput>
   return { view: village.view(t, variant % t.setup.seats), names, language, ...size, ...more }
 }
 
-/** Everybody's ship at one space, as full as can be, with half the captains hired. */
-export function allAt(space: string, seats: number): State {
+/** Everybody's ship at one space, as full as can be, with half the captains hired; lighthouses are kept or empty. */
+export function allAt(space: string, seats: number, isLit = true): State {
   return table(seats, { port: 'on' }, (t) => {
     const { islands } = t.setup.content.port
     for (const [seat, p] of t.players.entries()) {
-      p.at = ['ship', 'sea', `light.${islands[seat]?.id}`, ...p.at.slice(3)]
+      p.at = ['ship', 'sea', isLit ? `light.${islands[seat]?.id}` : 'farm', ...p.at.slice(3)]
       p.chests = [seat]
       if (p.ship !== null) Object.assign(p.ship, { at: space, captain: seat * 3, holds: ['member', 'chest', 'horse'] })
     }
