@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Seen } from '#playground/people/seen-message'
+import { breadth } from '../breadth.ts'
 import { finishTurn, nextNotice } from '../discord/hands.ts'
-import { openPanel, pressOn } from '../discord/scenes.ts'
-import { Street } from '../discord/street.ts'
+import { BLANK, openPanel, pressOn } from '../discord/scenes.ts'
+import { Street, WORKER } from '../discord/street.ts'
 import { openTable } from '../discord/whole-game.ts'
 import { phoneLines } from './phone.ts'
 
@@ -11,7 +12,7 @@ const MOST_LINES = 19
 
 let street: Street
 beforeAll(async () => {
-  street = await Street.open({ generosity: 100, channels: ['tavern', 'inn'] })
+  street = await Street.open({ worker: breadth(BLANK, WORKER), generosity: 100, channels: ['tavern', 'inn'] })
 })
 afterAll(async () => {
   expect(street.told).toEqual([])

@@ -4,7 +4,7 @@ import { type Picture, Sheet } from '#render/engine/draw'
 import { pageText } from '#texts/village/pages'
 import type { VillageNews } from '#village/news'
 import type { Player } from '#village/state'
-import type { Ware } from '#village/words'
+import { COLOURS, type Ware } from '#village/words'
 import { inhabitants } from '../board/wedding.ts'
 import { drawCrowd, type Figure, membersAt, standingAt } from '../crowds.ts'
 import type { PictureInput } from '../input.ts'
@@ -26,7 +26,7 @@ const HOMES = {
 } as const
 const HOME = { y: 700, feet: 716, sign: 514, gifts: 568, w: 290, scale: 0.8 }
 const TOKEN = { x: 800, y: 446 }
-const SLIPS: Slips = { top: 736, rows: 1 }
+const SLIPS: Slips = { top: 736, rows: 2 }
 
 function drawRanks(sheet: Sheet, { view }: PictureInput): void {
   const { x, pitch, y, scale, crown, number, room } = RANKS
@@ -116,8 +116,9 @@ function drawHomes(sheet: Sheet, { view, language }: PictureInput): void {
   }
 }
 
+/** Bread and tools, and what would pay for more of them. */
 function heldBy({ stock }: Player): Held[] {
-  const wares: Ware[] = ['bread', 'tool', 'coins', 'grain']
+  const wares: Ware[] = ['bread', 'tool', ...COLOURS, 'coins']
   return wares.map((ware) => [ware, stock[ware]])
 }
 

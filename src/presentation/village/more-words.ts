@@ -7,11 +7,16 @@ import type { Shown } from './shown.ts'
 
 /** What the pictures beside the board show, in words. */
 
-const SMALL_PRINT = /^-# /
+/** Small print is read out like all else, and each line has its full stop from whoever reads it out. */
+const MARKS = /^-# |\.$/g
 
 function textOf(lines: readonly string[]): string {
-  const said = lines.filter((line) => line !== '').map((line) => line.replace(SMALL_PRINT, ''))
+  const said = lines.filter((line) => line !== '').map((line) => line.replaceAll(MARKS, ''))
   return said.join('\n')
+}
+
+function churchRow(page: Page): string {
+  return row(page.phrasing.space('church'), standing(page, 'church'))
 }
 
 /** Ships, Conny's people, couples: whatever the expansions tell of figures. */
@@ -26,20 +31,20 @@ export function seaWords(shown: Shown, language: Language): string {
 }
 
 export function connyWords(shown: Shown, language: Language): string {
-  return textOf(figureRows(pageOf(shown, language)))
+  const page = pageOf(shown, language)
+  return textOf([...figureRows(page), churchRow(page)])
 }
 
 export function marketWords(shown: Shown, language: Language): string {
-  return textOf(linesAbout('sell', pageOf(shown, language)))
+  const page = pageOf(shown, language)
+  return textOf([page.phrasing.say('asking.market'), ...linesAbout('sell', page)])
 }
 
 export function massWords(shown: Shown, language: Language): string {
   const page = pageOf(shown, language)
-  const church = row(page.phrasing.space('church'), standing(page, 'church'))
-  return textOf([...linesAbout('pull', page), church])
+  return textOf([page.phrasing.say('asking.mass'), ...linesAbout('pull', page), churchRow(page)])
 }
 
 export function weddingWords(shown: Shown, language: Language): string {
-  const page = pageOf(shown, language)
-  return textOf([page.phrasing.say('asking.wedding'), ...figureRows(page)])
+  return textOf(figureRows(pageOf(shown, language)))
 }
