@@ -1,5 +1,4 @@
 import type { News, Question, Seat } from '#kernel'
-import { eventOf } from '#kingsbridge/content-index'
 import { idOf } from '#kingsbridge/options'
 import { ROTATIONS } from '#kingsbridge/rules/council'
 import { altFrom } from '#render/common/alt'
@@ -8,43 +7,19 @@ import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
 import { handPicture } from '#render/kingsbridge/hand'
 import { beforeOf, handChanges } from '#render/kingsbridge/hand/changes'
-import type { EventWords, PictureInput } from '#render/kingsbridge/input'
 import { lobbyPicture } from '#render/kingsbridge/lobby'
 import { orientPicture } from '#render/kingsbridge/orient'
 import type { Language } from '#texts'
 import type { MorePicture } from '../capabilities.ts'
-import type { PictureWish, Told, Voice } from '../presentation.ts'
+import type { PictureWish, Told } from '../presentation.ts'
 import { mat } from './board.ts'
-import { eventText, eventTitle } from './naming.ts'
 import { optionEntry } from './options.ts'
-import { dotted, type Phrasing, phrasingIn } from './phrasing.ts'
+import { dotted, phrasingIn } from './phrasing.ts'
+import { inputOf, voiceIn } from './picture-input.ts'
 import { why } from './reasons.ts'
 import type { Shown } from './shown.ts'
 import { numberedSteps } from './telling.ts'
 import { newsOf, viewOf } from './view-access.ts'
-
-const voiceIn = (language: Language): Voice => ({ language, emoji: (name) => name })
-
-function wordsOf(phrasing: Phrasing, shown: Shown, id: string): EventWords {
-  const view = viewOf(shown)
-  return { title: eventTitle(phrasing, view, id), text: eventText(phrasing, eventOf(view, id)) }
-}
-
-function inputOf(shown: Shown, { language, size }: PictureWish): PictureInput {
-  const { names, faces, result } = shown
-  const view = viewOf(shown)
-  const phrasing = phrasingIn(voiceIn(language))
-  const ids = [...view.edge, ...(view.event === null ? [] : [view.event])]
-  return {
-    view,
-    names,
-    language,
-    events: Object.fromEntries(ids.map((id) => [id, wordsOf(phrasing, shown, id)])),
-    ...(faces !== undefined && { faces }),
-    ...(size === 'phone' && { size }),
-    ...(result !== undefined && { result }),
-  }
-}
 
 function handAlt(shown: Shown, seat: Seat, language: Language): string {
   return altFrom(mat(shown, seat, language))
@@ -120,3 +95,4 @@ export function lobby(
 }
 
 export { captioned } from '#render/common/caption'
+export { table } from './town.ts'
