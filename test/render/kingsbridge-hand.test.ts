@@ -16,6 +16,7 @@ import { beforeOf } from '#render/kingsbridge/hand/changes'
 import type { Language } from '#texts'
 import { breadth } from '../breadth.ts'
 import { wrongIn } from './check.ts'
+import { textOf } from './draw-text.ts'
 import { LONG_NAMES } from './games.ts'
 import { type Asked, askedIn, shownTo } from './kingsbridge-games.ts'
 import { NAMES } from './states.ts'
@@ -240,5 +241,18 @@ describe('the lobby of Kingsbridge', () => {
       ),
     ])
     expect(faultsOf(pictures)).toEqual([])
+  })
+})
+
+describe('what is drawn', () => {
+  const late = GAMES[2]?.all.filter(({ view }) => view.chapter === 3) ?? []
+  const first = (kind: string) => late.find(({ question }) => question.about === kind) as Asked
+
+  it('stays as it is: a hand, and the ways to turn a card', async () => {
+    const { shown } = shownTo(first('card'), 1)
+    const hand = ownBoard(shown, shown.seat, { language: 'en', size: 'full' }, [])
+    await expect(textOf(hand)).toMatchFileSnapshot('snapshots/kingsbridge-hand.txt')
+    const four = ways(shownTo(first('orient'), 1).shown, { language: 'de', size: 'phone' }) as Picture
+    await expect(textOf(four)).toMatchFileSnapshot('snapshots/kingsbridge-ways.txt')
   })
 })
