@@ -16,6 +16,7 @@ import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
 import { writeFarms } from './gallery-farm.ts'
+import { writeHands } from './gallery-hands.ts'
 import { NAMES, STATES } from './states.ts'
 
 const folder = join(process.cwd(), 'gallery')
@@ -88,3 +89,4 @@ for (const topic of HELP_TOPICS) write(`help-${topic}`, helpPicture(topic, 'en')
 const dice = helpPicture('dice', 'en')
 write('help-dice-phone', dice, phoneFinish(dice))
 writeFarms(write)
+writeHands(write)

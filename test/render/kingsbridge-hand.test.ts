@@ -102,6 +102,15 @@ describe('the hand of Kingsbridge', () => {
     }
   })
 
+  it('says nothing of duties once the game is over', () => {
+    const { shown } = shownTo(about('card').at(-1) as Asked, 1)
+    const over = { ...shown, view: { ...shown.view, isOver: true } }
+    const ids = (of: typeof shown) =>
+      ownBoard(of, of.seat, { language: 'en', size: 'full' }, []).places.map(({ id }) => id)
+    expect(ids(shown)).toContain('duties')
+    expect(ids(over)).not.toContain('duties')
+  })
+
   it('tells the same in words', () => {
     const [asked] = about('card')
     const { shown } = shownTo(asked as Asked, 1)
