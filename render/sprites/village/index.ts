@@ -17,6 +17,7 @@ import { VILLAGE_LOBBY } from './lobby-ground.ts'
 import { MEMBERS } from './members.ts'
 import { OAK_TABLE } from './oak-table.ts'
 import { PAPERS } from './papers.ts'
+import { PHONE_GROUNDS } from './phone-ground.ts'
 import { PROPS } from './props.ts'
 import { SEA_GROUNDS } from './sea-ground.ts'
 import { SHIPS } from './ships.ts'
@@ -34,6 +35,7 @@ export const VILLAGE_SPRITES: SpriteBook = {
   ...CASTLE_SPRITES,
   ...PROPS,
   ...GROUND,
+  ...PHONE_GROUNDS,
   ...WARES,
   ...KEEPSAKES,
   ...PAPERS,
