@@ -16,6 +16,7 @@ import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
 import { writeHands } from './gallery-hands.ts'
+import { writeTowns } from './gallery-kingsbridge.ts'
 import { writeVillage } from './gallery-village.ts'
 import { NAMES, STATES } from './states.ts'
 
@@ -90,3 +91,4 @@ const dice = helpPicture('dice', 'en')
 write('help-dice-phone', dice, phoneFinish(dice))
 writeHands(write)
 writeVillage(write)
+writeTowns(write)

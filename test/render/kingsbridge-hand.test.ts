@@ -8,7 +8,7 @@ import { layingsOf } from '#kingsbridge/planning/layings'
 import { duesOf } from '#kingsbridge/rules/duties'
 import type { State } from '#kingsbridge/state'
 import { goals } from '#presentation/kingsbridge/goals'
-import { lobby, ownBoard, preview, ways } from '#presentation/kingsbridge/pictures'
+import { lobby, ownBoard, preview, table, ways } from '#presentation/kingsbridge/pictures'
 import { steps } from '#presentation/kingsbridge/telling'
 import { isText, type Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
@@ -167,6 +167,23 @@ describe('the preview of a plan', () => {
       })
       expect(flagged.every((number) => number >= 1 && number <= lines.length)).toBe(true)
       expect(flagged.length > 0).toBe(lines.length > 0)
+    }
+  })
+})
+
+describe('flags since the last own turn', () => {
+  it('have the numbers of the table’s flags for the same acts', () => {
+    const all = some(about('card'), breadth(8, 1)).map(drafted)
+    for (const { shown, language, news } of all) {
+      const told = [{ seat: shown.seat, by: 'player', news }]
+      const wish = { language, size: 'full' } as const
+      const { numbers } = table(shown, wish, told)
+      const hand = ownBoard(shown, shown.seat, wish, told)
+      const flagged = hand.draws.flatMap((draw, index) => {
+        const under = hand.draws[index - 1]
+        return isText(draw) && under !== undefined && !isText(under) && under.sprite === 'pennant' ? [draw.text] : []
+      })
+      expect(new Set(flagged)).toEqual(new Set(flagged.length > 0 ? [String(numbers[0])] : []))
     }
   })
 })

@@ -68,6 +68,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.saves': '{cost} · erspart {vp}',
   'group.open': '{card} ausspielen',
   'picture.ways': 'Vier Arten, die Karte zu drehen',
+  'picture.streets': 'Straßen',
   'order.exchange.title': 'Tausch bei Ereignissen',
   'order.exchange.never': 'immer ablehnen',
   'order.exchange.always': 'immer annehmen, wenn es geht',

@@ -67,6 +67,7 @@ export const offers = {
   'opt.saves': '{cost} · saves {vp}',
   'group.open': 'Play {card}',
   'picture.ways': 'Four ways to turn the card',
+  'picture.streets': 'Streets',
   'order.exchange.title': 'Exchanges at events',
   'order.exchange.never': 'decline all',
   'order.exchange.always': 'accept all I can',

@@ -68,6 +68,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.saves': '{cost} · bespaart {vp}',
   'group.open': '{card} spelen',
   'picture.ways': 'Vier manieren voor de kaart',
+  'picture.streets': 'Straten',
   'order.exchange.title': 'Ruil bij gebeurtenissen',
   'order.exchange.never': 'altijd weigeren',
   'order.exchange.always': 'altijd doen als het kan',
