@@ -4,6 +4,7 @@ import { sayDone } from '#discord/app/requests'
 import type { Command, CommandContext } from '#discord/app/router'
 import type { Screen } from '#discord/app/send'
 import { concedeForm } from '#discord/features/concede/concede'
+import { BY_OLD_NAME } from '#discord/features/concede/declarations'
 import { exported } from '#discord/features/export/export'
 import { completeHere, here } from '#discord/features/here'
 import { pausedOrResumed } from '#discord/features/pause/pause'
@@ -74,14 +75,14 @@ const SEAT: Command = {
 const CONCEDE: Command = {
   name: 'concede',
   isForm: true,
-  run: (request) => here(request, (id) => concedeForm(request, id)),
+  run: (request) => here(request, (id) => concedeForm(request, id, BY_OLD_NAME)),
 }
 
 const REWIND: Command = {
   name: 'rewind',
   isForm: true,
   run: (request) =>
-    here(request, (id) => askBack(request, id, Number(request.interaction.options.getString('to', true)))),
+    here(request, (id) => askBack(request, id, Number(request.interaction.options.getString('to', true)), true)),
   complete: (request) => completeHere(request, (id) => entriesToGoBackTo(request, id)),
 }
 

@@ -111,7 +111,7 @@ const ROOMS: Record<string, string[]> = {
 
 /** Packages that belong to one room alone. */
 const OWNERS: Record<string, string[]> = {
-  canvas: ['render/engine/paint.ts'],
+  canvas: ['render/engine/canvas.ts'],
   gifenc: ['render/engine/film.ts'],
   'discord.js': ['src/discord', 'commands', 'src/main.ts', 'test'],
   '@discordjs/builders': ['src/discord', 'commands', 'test'],

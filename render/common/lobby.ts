@@ -3,6 +3,15 @@ import { shortName } from './fit.ts'
 
 /** The invitation to a game: a landscape, the name of the game, and who sits down. */
 
+/** Where somebody sits: the middle of the figure and of the ribbon below it, and how wide that is. */
+export interface LobbySpot {
+  readonly x: number
+  /** The foot of the figure. */
+  readonly figure: number
+  readonly ribbon: number
+  readonly w: number
+}
+
 export interface LobbyPage {
   readonly title: string
   readonly call: string
@@ -15,6 +24,8 @@ export interface LobbyPage {
   readonly names: readonly (string | null)[]
   /** By seat: the neighbour a bot plays as. */
   readonly faces: readonly (string | null)[]
+  /** Left out, all stand in a row. */
+  spotOf?(seat: number): LobbySpot
   /** Sprites of somebody who sits there, and of somebody who may still come. */
   figure(seat: number, scale: number): string
   guest(scale: number): string
@@ -36,9 +47,14 @@ const RIBBONS: Record<number, { pitch: number; w: number }> = {
 }
 const TAIL = 24
 
-function drawSeat(sheet: Sheet, page: LobbyPage, seat: number, x: number, w: number): void {
-  sheet.place(`seat:${seat}`, [x - w / 2 - TAIL, SEATS.y - SEATS.h / 2 - 4, w + 2 * TAIL, SEATS.h + 18])
-  const { y, h, figure, scale, size } = SEATS
+function inRow(seat: number, seats: number): LobbySpot {
+  return { x: seatMiddle(seat, seats), figure: SEATS.figure, ribbon: SEATS.y, w: ribbonFor(seats).w }
+}
+
+function drawSeat(sheet: Sheet, page: LobbyPage, seat: number): void {
+  const { x, figure, ribbon: y, w } = page.spotOf?.(seat) ?? inRow(seat, page.names.length)
+  const { h, scale, size } = SEATS
+  sheet.place(`seat:${seat}`, [x - w / 2 - TAIL, y - h / 2 - 4, w + 2 * TAIL, h + 18])
   const name = page.names[seat] ?? null
   if (name === null) {
     sheet.sprite(page.guest(scale), x, figure)
@@ -74,12 +90,11 @@ function altOf({ title, call, names, seatsLeft }: LobbyPage): string {
 export function lobbyPage(page: LobbyPage): Picture {
   const { title, call, names, ground } = page
   const sheet = new Sheet()
-  const { w } = ribbonFor(names.length)
   sheet.place('title', [TITLE.x - TITLE.max / 2, TITLE.y - 54, TITLE.max, 100])
   sheet.text(title, TITLE.x, TITLE.y, TITLE.size, { font: 'display', halo: 'parchmentLight', max: TITLE.max })
   sheet.place('call', [CALL.x - CALL.max / 2, CALL.y - 22, CALL.max, 44])
   sheet.text(call, CALL.x, CALL.y, CALL.size, { halo: 'parchmentLight', max: CALL.max })
-  for (const seat of names.keys()) drawSeat(sheet, page, seat, seatMiddle(seat, names.length), w)
+  for (const seat of names.keys()) drawSeat(sheet, page, seat)
   const { draws, places } = sheet
   return { width: WIDTH, height: HEIGHT, ground, draws, places, alt: altOf(page) }
 }

@@ -109,11 +109,30 @@ export class Sheet {
 
 type Drawn = Pick<Picture, 'width' | 'height' | 'ground' | 'colours' | 'draws' | 'window'>
 
-/** A picture as it is sent to a painter: as text, which crosses to a worker at once, however long it is. */
-export function textOf({ width, height, ground, colours, draws, window }: Picture): string {
-  return JSON.stringify({ width, height, ground, colours, draws, window } satisfies Record<keyof Drawn, unknown>)
+/** A picture as painters take it: each draw as a line of JSON, so that one that was seen before need not be read again. */
+export interface DrawList extends Omit<Drawn, 'draws'> {
+  readonly lines: readonly string[]
 }
 
-export function pictureFrom(text: string): Picture {
-  return { ...(JSON.parse(text) as Drawn), places: [], alt: '' }
+export function drawListOf({ width, height, ground, colours, draws, window }: Picture): DrawList {
+  const lines = draws.map((draw) => JSON.stringify(draw))
+  return {
+    width,
+    height,
+    ground,
+    lines,
+    ...(colours !== undefined && { colours }),
+    ...(window !== undefined && { window }),
+  }
+}
+
+/** A picture as it is sent to a painter: as text, which crosses to a worker at once, however long it is. */
+export function textOf(picture: Picture): string {
+  const { lines, ...head } = drawListOf(picture)
+  return [JSON.stringify(head), ...lines].join('\n')
+}
+
+export function drawListFrom(text: string): DrawList {
+  const [head = '', ...lines] = text.split('\n')
+  return { ...(JSON.parse(head) as Omit<DrawList, 'lines'>), lines }
 }

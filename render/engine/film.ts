@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Encoder } from 'gifenc'
-import { nearest, type Rgb } from './png.ts'
+import { type Band, FILTER } from './bands.ts'
+import { nearest, type Rgb } from './quantizer.ts'
 
 /** Its module says neither to Node nor to a bundler what it exports. */
 const { GIFEncoder } = createRequire(import.meta.url)('gifenc') as { GIFEncoder(): Encoder }
@@ -18,7 +19,7 @@ export class Film {
   readonly #colours: readonly Rgb[]
   /** The last colour is given up for "as before"; this one is nearest to it. */
   readonly #substitute: number
-  #before: Uint8Array | null = null
+  #before: { readonly bands: readonly LooseBand[]; readonly pixels: Uint8Array } | null = null
 
   constructor(width: number, colours: readonly Rgb[]) {
     this.#width = width
@@ -27,26 +28,62 @@ export class Film {
     this.#substitute = nearest(this.#colours.slice(0, -1), last)
   }
 
-  /** Adds a picture as rows of indices, each row begun by a filter's number. */
-  add(rows: Buffer, isLast: boolean): void {
-    const width = this.#width
-    const height = rows.length / (width + 1)
-    const spare = this.#colours.length - 1
-    const now = new Uint8Array(width * height)
-    for (let y = 0; y < height; y++) now.set(rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1)), y * width)
-    for (let index = 0; index < now.length; index++) if (now[index] === spare) now[index] = this.#substitute
-    const before = this.#before
+  get #spare(): number {
+    return this.#colours.length - 1
+  }
+
+  /** A band of these rows of indices, without the colour that is given up. */
+  band(rows: Buffer): LooseBand {
+    const stride = FILTER + this.#width
+    const pixels = new Uint8Array((rows.length / stride) * this.#width)
+    for (let row = 0; row * stride < rows.length; row++) {
+      pixels.set(rows.subarray(row * stride + FILTER, (row + 1) * stride), row * this.#width)
+    }
+    const spare = this.#spare
+    for (let at = 0; at < pixels.length; at++) if (pixels[at] === spare) pixels[at] = this.#substitute
+    return new LooseBand(rows, pixels)
+  }
+
+  /** Adds a picture. */
+  add(bands: readonly LooseBand[], isLast: boolean): void {
+    const pixels = joined(bands)
+    const [width, height] = [this.#width, pixels.length / this.#width]
     const frame = { delay: isLast ? LAST_MS : SHOWN_MS, dispose: STAYS }
-    if (before === null) this.#gif.writeFrame(now, width, height, { ...frame, palette: this.#colours })
+    const before = this.#before
+    if (before === null) this.#gif.writeFrame(pixels, width, height, { ...frame, palette: this.#colours })
     else {
-      const fresh = now.map((colour, index) => (colour === before[index] ? spare : colour))
+      const spare = this.#spare
+      const fresh = pixels.map((colour, at) => (colour === before.pixels[at] ? spare : colour))
       this.#gif.writeFrame(fresh, width, height, { ...frame, transparent: true, transparentIndex: spare })
     }
-    this.#before = now
+    this.#before = { bands, pixels }
   }
 
   finish(): Buffer {
     this.#gif.finish()
     return Buffer.from(this.#gif.bytes())
   }
+}
+
+/** Rows as a film needs them, which are packed only with their picture. */
+export class LooseBand implements Band {
+  readonly pixels: Uint8Array
+  readonly #rows: Buffer
+
+  constructor(rows: Buffer, pixels: Uint8Array) {
+    this.#rows = rows
+    this.pixels = pixels
+  }
+
+  get size(): number {
+    return this.#rows.length + this.pixels.length
+  }
+
+  rows(): Buffer {
+    return this.#rows
+  }
+}
+
+function joined(bands: readonly LooseBand[]): Uint8Array {
+  return Buffer.concat(bands.map(({ pixels }) => pixels))
 }

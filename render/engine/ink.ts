@@ -1,6 +1,6 @@
+import type { Ctx } from './canvas.ts'
 import type { FontName } from './draw.ts'
 import { grit, noise } from './noise.ts'
-import type { Ctx } from './paint.ts'
 import type { Palette, Pattern } from './palette.ts'
 import { extentOf, moved, type Point, type Stroke, Walk } from './path-steps.ts'
 import { PATTERN_PAINTERS } from './seat-patterns.ts'

@@ -1,131 +1,56 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Canvas, type CanvasRenderingContext2D, createCanvas, Image, registerFont } from 'canvas'
-import { SPRITES } from '../sprites/index.ts'
-import { type Draw, isText, type Picture, type SpriteDraw, type TextDraw } from './draw.ts'
-import { Film } from './film.ts'
-import { BELOW_MIDDLE, FAMILIES, Pen } from './ink.ts'
-import { coloursOf, PALETTES, type Palette, type PaletteName, USUAL_COLOURS } from './palette.ts'
-import { DIM, encode, Quantizer } from './png.ts'
+import { type Band, BandMemory, FILTER, Grid, type Rect } from './bands.ts'
+import { blankCanvas, type Canvas, type Ctx, fontOf, pixelsOf } from './canvas.ts'
+import { type Draw, type DrawList, drawListOf, isText, type Picture, type SpriteDraw, type TextDraw } from './draw.ts'
+import { Film, type LooseBand } from './film.ts'
+import { BELOW_MIDDLE } from './ink.ts'
+import type { KnownDraw } from './known-draws.ts'
+import type { Palette } from './palette.ts'
+import { PackedBand, pngOf } from './png.ts'
 import type { Sprite } from './sprite.ts'
+import { type Finish, fitted, HALO_WIDTH, type IconSet, Workshop } from './workshop.ts'
 
-export type Ctx = CanvasRenderingContext2D
+export type { Finish }
 
 const require = createRequire(import.meta.url)
 
-const FONT_FILES = {
-  display: '@expo-google-fonts/grenze-gotisch/700Bold/GrenzeGotisch_700Bold.ttf',
-  number: '@expo-google-fonts/eczar/Eczar_800ExtraBold.ttf',
-  label: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
-  note: '@expo-google-fonts/eczar/Eczar_500Medium.ttf',
-}
-
-const HALO_WIDTH = 6
 const DIM_TEXT = 0.7
-const ICON_SIZE = 192
 /** The ground of a picture that stands on whatever is there. */
 const NO_GROUND = 'none'
 const STRIP_COLUMNS = 2
 export const MOST_WIDTHS = 5000
-
-let hasFonts = false
-
-/** Fonts come from packages, by file, never from the system. They must be there before the first canvas. */
-function registerFonts(): void {
-  if (hasFonts) return
-  hasFonts = true
-  for (const [name, file] of Object.entries(FONT_FILES)) {
-    registerFont(require.resolve(file), { family: FAMILIES[name as keyof typeof FAMILIES] })
-  }
-}
-
-type IconSet = Record<string, { body: string }>
-
-/** The colours and the size a picture is painted in. */
-export interface Finish {
-  readonly palette: PaletteName
-  /** 1 is 1,600 pixels wide. */
-  readonly scale: number
-}
+const MEGABYTE = 1024 * 1024
+/** A picture's bands take a third of this, and half as much comes with each turn that changes it. */
+const MEMORY = 40 * MEGABYTE
+const FILM_MEMORY = 24 * MEGABYTE
 
 export const USUAL_FINISH: Finish = { palette: 'usual', scale: 1 }
 
-/** Everything that was painted once and is used again, for one palette and one size. */
-class Workshop {
-  readonly colour: Palette
-  readonly scale: number
-  readonly #sprites = new Map<string, Canvas>()
-  readonly #icons = new Map<string, Image>()
-  readonly #quantizers = new Map<string, Quantizer>()
-  readonly #iconSet: IconSet
+/** A picture with all that is needed to paint it. */
+interface Job {
+  readonly workshop: Workshop
+  readonly list: DrawList
+  readonly draws: readonly KnownDraw[]
+  readonly grid: Grid
+  /** The pixels of the whole picture that lie left of and above what is shown of it. */
+  readonly left: number
+  readonly top: number
+  /** Pictures of one name show the same where the same draws touch them. */
+  readonly name: string
+}
 
-  constructor({ palette, scale }: Finish, iconSet: IconSet) {
-    this.colour = PALETTES[palette]
-    this.scale = scale
-    this.#iconSet = iconSet
-  }
+/** A band that has yet to be made, with the columns that must be painted for it. */
+interface Gap {
+  readonly band: number
+  readonly rows: Buffer
+  readonly open: readonly number[]
+}
 
-  #icon = (name: string, colour: string): Image => {
-    const key = `${name} ${colour}`
-    const known = this.#icons.get(key)
-    if (known !== undefined) return known
-    const body = this.#iconSet[name]?.body
-    if (body === undefined) throw new Error(`there is no icon ${name}`)
-    const size = `width="${ICON_SIZE}" height="${ICON_SIZE}" viewBox="-20 -20 552 552"`
-    const image = new Image()
-    image.src = Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body.replaceAll('currentColor', colour)}</svg>`,
-    )
-    this.#icons.set(key, image)
-    return image
-  }
-
-  spriteOf(name: string): Sprite {
-    const [kind, ...words] = name.split('/') as [string, ...string[]]
-    const make = SPRITES[kind]
-    if (make === undefined) throw new Error(`there is no sprite ${name}`)
-    return make(...words)
-  }
-
-  #paintSprite(sprite: Sprite): Canvas {
-    const [left, top, w, h] = sprite.box
-    const canvas = createCanvas(Math.ceil(w * this.scale), Math.ceil(h * this.scale))
-    const ctx = canvas.getContext('2d')
-    ctx.scale(this.scale, this.scale)
-    ctx.translate(-left, -top)
-    sprite.paint(new Pen(ctx, this.colour, this.#icon))
-    return canvas
-  }
-
-  #dimmed(canvas: Canvas): Canvas {
-    const copy = createCanvas(canvas.width, canvas.height)
-    const ctx = copy.getContext('2d')
-    ctx.drawImage(canvas, 0, 0)
-    ctx.globalCompositeOperation = 'source-atop'
-    ctx.globalAlpha = DIM
-    ctx.fillStyle = this.colour.dim
-    ctx.fillRect(0, 0, canvas.width, canvas.height)
-    return copy
-  }
-
-  canvasOf(name: string, isDim: boolean): Canvas {
-    const key = isDim ? `${name} dim` : name
-    const known = this.#sprites.get(key)
-    if (known !== undefined) return known
-    const canvas = isDim ? this.#dimmed(this.canvasOf(name, false)) : this.#paintSprite(this.spriteOf(name))
-    this.#sprites.set(key, canvas)
-    return canvas
-  }
-
-  quantizerOf({ ground, colours = USUAL_COLOURS }: Pick<Picture, 'ground' | 'colours'>): Quantizer {
-    const key = `${ground} ${colours}`
-    const known = this.#quantizers.get(key)
-    if (known !== undefined) return known
-    const pixels = this.canvasOf(ground, false).toBuffer('raw')
-    const made = new Quantizer(coloursOf(colours, this.colour), this.colour.dim, pixels)
-    this.#quantizers.set(key, made)
-    return made
-  }
+/** A part of a picture, and the rows of the band it belongs to. */
+interface Part {
+  readonly rect: Rect
+  readonly rows: Buffer
 }
 
 /** Paints draw lists. It holds sprites, so one is kept as long as its worker lives. */
@@ -137,92 +62,180 @@ export class Painter {
   readonly #widths = new Map<string, number>()
   readonly #ruler: Ctx
   readonly #isGivenUp: () => boolean
+  readonly #memory = new BandMemory<PackedBand>(MEMORY)
 
   /** A cancelled film ends before its next picture: the picture library must never be torn away in the middle. */
   constructor(isGivenUp = () => false) {
     this.#isGivenUp = isGivenUp
-    registerFonts()
-    this.#easel = createCanvas(1, 1)
-    this.#ruler = createCanvas(1, 1).getContext('2d')
+    this.#easel = blankCanvas(1, 1)
+    this.#ruler = blankCanvas(1, 1).getContext('2d')
     const file = require.resolve('@iconify-json/game-icons/icons.json')
     this.#iconSet = (JSON.parse(readFileSync(file, 'utf8')) as { icons: IconSet }).icons
   }
 
   #workshop(finish: Finish): Workshop {
-    const key = `${finish.palette} ${finish.scale}`
+    const key = nameOf(finish)
     const known = this.#workshops.get(key)
     if (known !== undefined) return known
-    const made = new Workshop(finish, this.#iconSet)
+    const made = new Workshop(finish, this.#iconSet, this.#ruler)
     this.#workshops.set(key, made)
     return made
   }
 
-  #canvas(picture: Picture, workshop: Workshop): Canvas {
+  #job(picture: Picture | DrawList, finish: Finish, workshop = this.#workshop(finish)): Job {
+    const list = 'lines' in picture ? picture : drawListOf(picture)
     const { scale } = workshop
-    const [, , width, height] = picture.window ?? [0, 0, picture.width, picture.height]
-    const canvas = this.#easel
-    canvas.width = Math.round(width * scale)
-    canvas.height = Math.round(height * scale)
-    this.#paintAt(picture, workshop, 0, 0)
-    return canvas
+    const [left, top, width, height] = list.window ?? [0, 0, list.width, list.height]
+    return {
+      workshop,
+      list,
+      draws: list.lines.map((line) => workshop.draws.of(line)),
+      grid: new Grid(Math.round(width * scale), Math.round(height * scale)),
+      left: Math.round(left * scale),
+      top: Math.round(top * scale),
+      name: `${nameOf(finish)} ${JSON.stringify({ ...list, lines: undefined })}`,
+    }
   }
 
-  #paintAt(picture: Picture, workshop: Workshop, x: number, y: number): void {
+  /** Throws where nobody waits any more. */
+  #leaveOff(): void {
     if (this.#isGivenUp()) throw new Error('nobody waits for this picture any more')
-    const { scale } = workshop
-    const [left, top] = picture.window ?? [0, 0]
+  }
+
+  #sizeEasel(width: number, height: number): void {
+    if (this.#easel.width === width && this.#easel.height === height) return
+    this.#easel.width = width
+    this.#easel.height = height
+  }
+
+  /**
+   * Paints these parts of a picture, its upper left corner at x, y of the easel. Nothing but the ground is cut off at their
+   * edges: letters that are cut come out a shade otherwise. So what lies beside them is not to be used.
+   */
+  #paintParts(job: Job, draws: readonly KnownDraw[], parts: readonly Rect[], x = 0, y = 0): void {
+    this.#leaveOff()
     const ctx = this.#easel.getContext('2d')
-    ctx.setTransform(1, 0, 0, 1, 0, 0)
-    ctx.translate(x - Math.round(left * scale), y - Math.round(top * scale))
-    if (picture.ground !== NO_GROUND) ctx.drawImage(workshop.canvasOf(picture.ground, false), 0, 0)
-    for (const draw of picture.draws) {
-      if (isText(draw)) write(ctx, workshop, draw)
-      else stamp(ctx, workshop, draw)
+    try {
+      ctx.setTransform(1, 0, 0, 1, x, y)
+      layGround(ctx, job, parts)
+      ctx.translate(-job.left, -job.top)
+      for (const known of draws) paintDraw(ctx, job.workshop, known)
+    } catch (error) {
+      // Whatever was changed about it and not changed back goes with its size.
+      this.#sizeEasel(1, 1)
+      throw error
+    }
+  }
+
+  #paintWhole(job: Job): Canvas {
+    const { grid, draws } = job
+    this.#sizeEasel(grid.width, grid.height)
+    this.#paintParts(job, draws, [whole(grid)])
+    return this.#easel
+  }
+
+  /** A picture's bands, the remembered ones and those that were made for it. */
+  #bands<B extends Band>(job: Job, memory: BandMemory<B>, make: (rows: Buffer) => B): B[] {
+    this.#leaveOff()
+    const { grid } = job
+    const contents = contentsOf(job)
+    const shelfOf = (band: number) => `${job.name} ${band}`
+    const bands = contents.map((cells, band) => memory.find(shelfOf(band), cells))
+    const gaps = contents.flatMap((cells, band): Gap[] => {
+      if (bands[band] !== undefined) return []
+      const rows = grid.emptyRows(band)
+      return [{ band, rows, open: memory.fill(shelfOf(band), cells, rows, grid) }]
+    })
+    this.#paintGaps(job, gaps)
+    for (const { band, rows } of gaps) {
+      const made = make(rows)
+      bands[band] = made
+      memory.keep(shelfOf(band), contents[band] as string[], made, rows)
+    }
+    return bands as B[]
+  }
+
+  #paintGaps(job: Job, gaps: readonly Gap[]): void {
+    const { grid } = job
+    const parts = gaps.flatMap(({ band, open, rows }) =>
+      runsOf(open).map(([first, end]): Part => ({ rect: grid.rect(band, first, end), rows })),
+    )
+    if (parts.length === 0) return
+    this.#sizeEasel(grid.width, grid.height)
+    this.#paintParts(
+      job,
+      drawsIn(job, gaps),
+      parts.map(({ rect }) => rect),
+    )
+    this.#take(job, parts)
+  }
+
+  /** Takes parts of what is on the easel, as indices into the colours of this picture. */
+  #take({ workshop, list }: Job, parts: readonly Part[]): void {
+    const quantizer = workshop.quantizerOf(list)
+    const stride = FILTER + this.#easel.width
+    for (const { rect, rows } of parts) {
+      quantizer.index(pixelsOf(this.#easel, rect), rect.width, rows, FILTER + rect.x, stride)
     }
   }
 
   /** The picture as a PNG of at most 256 colours. */
-  paint(picture: Picture, finish: Finish = USUAL_FINISH): Buffer {
-    const workshop = this.#workshop(finish)
-    const canvas = this.#canvas(picture, workshop)
+  paint(picture: Picture | DrawList, finish: Finish = USUAL_FINISH): Buffer {
+    return this.#painted(picture, finish, this.#memory)
+  }
+
+  /** The same picture with nothing taken from those before: every part of it is painted and packed. */
+  paintAnew(picture: Picture | DrawList, finish: Finish = USUAL_FINISH): Buffer {
+    return this.#painted(picture, finish, new BandMemory(0))
+  }
+
+  #painted(picture: Picture | DrawList, finish: Finish, memory: BandMemory<PackedBand>): Buffer {
+    const job = this.#job(picture, finish)
     // Without a ground the picture lets through what lies behind it; the encoder knows no such pixels.
-    if (picture.ground === NO_GROUND) return canvas.toBuffer('image/png')
-    return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(picture))
+    if (job.list.ground === NO_GROUND) return this.#paintWhole(job).toBuffer('image/png')
+    const bands = this.#bands(job, memory, (rows) => new PackedBand(rows))
+    return pngOf(job.grid.width, job.grid.height, job.workshop.quantizerOf(job.list).colours, bands)
   }
 
   /** Pictures of one kind, one after the other: a GIF. */
-  film(pictures: readonly Picture[], finish: Finish): Buffer {
-    const workshop = this.#workshop(finish)
+  film(pictures: readonly (Picture | DrawList)[], finish: Finish): Buffer {
+    const memory = new BandMemory<LooseBand>(FILM_MEMORY)
     const { width, ...colouring } = first(pictures)
-    const quantizer = workshop.quantizerOf(colouring)
-    const film = new Film(Math.round(width * finish.scale), quantizer.colours)
+    const film = new Film(Math.round(width * finish.scale), this.#workshop(finish).quantizerOf(colouring).colours)
     for (const [index, picture] of pictures.entries()) {
-      const canvas = this.#canvas(picture, workshop)
-      const rows = quantizer.indexed(canvas.toBuffer('raw'), canvas.width, canvas.height)
-      film.add(rows, index === pictures.length - 1)
+      const bands = this.#bands(this.#job(picture, finish), memory, (rows) => film.band(rows))
+      film.add(bands, index === pictures.length - 1)
     }
     return film.finish()
   }
 
   /** Pictures of one kind, side by side and row by row: a PNG. */
-  strip(pictures: readonly Picture[], finish: Finish): Buffer {
-    const workshop = this.#workshop(finish)
-    const size = first(pictures)
-    const [width, height] = [Math.round(size.width * finish.scale), Math.round(size.height * finish.scale)]
-    const columns = Math.min(STRIP_COLUMNS, pictures.length)
-    const canvas = this.#easel
-    canvas.width = width * columns
-    canvas.height = height * Math.ceil(pictures.length / columns)
-    for (const [index, picture] of pictures.entries()) {
-      this.#paintAt(picture, workshop, (index % columns) * width, Math.floor(index / columns) * height)
+  strip(pictures: readonly (Picture | DrawList)[], finish: Finish): Buffer {
+    const jobs = pictures.map((picture) => this.#job(picture, finish))
+    const firstJob = first(jobs)
+    const { width, height } = firstJob.grid
+    const columns = Math.min(STRIP_COLUMNS, jobs.length)
+    const sheet = new Grid(width * columns, height * Math.ceil(jobs.length / columns))
+    this.#sizeEasel(sheet.width, sheet.height)
+    for (const [index, job] of jobs.entries()) {
+      const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height]
+      this.#paintParts(job, job.draws, [whole(job.grid)], x, y)
     }
-    return encode(canvas.toBuffer('raw'), canvas.width, canvas.height, workshop.quantizerOf(size))
+    const parts = bandsOf(sheet).map((rect, band): Part => ({ rect, rows: sheet.emptyRows(band) }))
+    this.#take(firstJob, parts)
+    const { colours } = firstJob.workshop.quantizerOf(firstJob.list)
+    return pngOf(
+      sheet.width,
+      sheet.height,
+      colours,
+      parts.map(({ rows }) => new PackedBand(rows)),
+    )
   }
 
   /** The same without any sprite kept: what the benchmark compares with. */
   paintNaively(picture: Picture): Buffer {
-    const workshop = new Workshop(USUAL_FINISH, this.#iconSet)
-    return this.#canvas(picture, workshop).toBuffer('image/png')
+    const workshop = new Workshop(USUAL_FINISH, this.#iconSet, this.#ruler)
+    return this.#paintWhole(this.#job(picture, USUAL_FINISH, workshop)).toBuffer('image/png')
   }
 
   /** The width of a text before it is fitted, and its size after. */
@@ -255,52 +268,57 @@ export class Painter {
   }
 }
 
-function first(pictures: readonly Picture[]): Picture {
-  const [picture] = pictures
-  if (picture === undefined) throw new Error('nothing to show')
-  return picture
+function nameOf({ palette, scale }: Finish): string {
+  return `${palette} ${scale}`
 }
 
-const CARDS = 60
-const CARDS_A_ROW = 10
+function first<T>(list: readonly T[]): T {
+  const [item] = list
+  if (item === undefined) throw new Error('nothing to show')
+  return item
+}
 
-/** A fixed scene of no beauty, painted as one paints when nothing is kept: what the benchmark measures against. */
-export function paintReference(): Buffer {
-  registerFonts()
-  const canvas = createCanvas(1600, 1000)
-  const ctx = canvas.getContext('2d')
-  ctx.fillStyle = '#EFDFB8'
-  ctx.fillRect(0, 0, 1600, 1000)
-  for (let card = 0; card < CARDS; card++) {
-    const [x, y] = [20 + (card % CARDS_A_ROW) * 157, 20 + Math.floor(card / CARDS_A_ROW) * 162]
-    const tone = ctx.createLinearGradient(x, y, x, y + 146)
-    tone.addColorStop(0, `hsl(${card * 6}, 45%, 80%)`)
-    tone.addColorStop(1, `hsl(${card * 6}, 45%, 55%)`)
-    ctx.save()
-    ctx.shadowColor = 'rgba(0, 0, 0, 0.5)'
-    ctx.shadowBlur = 10
-    ctx.shadowOffsetY = 4
-    ctx.fillStyle = tone
-    ctx.beginPath()
-    ctx.roundRect(x, y, 141, 146, 14)
-    ctx.fill()
-    ctx.restore()
-    ctx.fillStyle = '#2A1B12'
-    ctx.font = fontOf('label', 24)
-    ctx.fillText(`Card ${card + 1}`, x + 14, y + 36)
-    ctx.font = fontOf('number', 48)
-    ctx.fillText(String(card * 7), x + 14, y + 110)
+function whole({ width, height }: Grid): Rect {
+  return { x: 0, y: 0, width, height }
+}
+
+function bandsOf(grid: Grid): Rect[] {
+  return Array.from({ length: grid.bands }, (_, band) => grid.bandRect(band))
+}
+
+/** What touches each cell of each band, one draw after the other. */
+function contentsOf({ grid, draws, left, top }: Job): string[][] {
+  const contents = Array.from({ length: grid.bands }, () => new Array<string>(grid.columns).fill(''))
+  for (const { extent, mark } of draws) {
+    grid.touched(extent, left, top, (band, column) => {
+      const cells = contents[band] as string[]
+      cells[column] = `${cells[column]}${mark} `
+    })
   }
-  return canvas.toBuffer('image/png')
+  return contents
 }
 
-function fontOf(font: TextDraw['font'], size: number): string {
-  return `${size}px "${FAMILIES[font]}"`
+/** The draws that touch what must be painted. */
+function drawsIn({ grid, draws, left, top }: Job, gaps: readonly Gap[]): KnownDraw[] {
+  const open = new Set(gaps.flatMap(({ band, open }) => open.map((column) => band * grid.columns + column)))
+  return draws.filter(({ extent }) => {
+    let isIn = false
+    grid.touched(extent, left, top, (band, column) => {
+      isIn ||= open.has(band * grid.columns + column)
+    })
+    return isIn
+  })
 }
 
-/** Sizes come in quarters of a pixel: the picture library keeps something of every size it has ever seen. */
-function fitted(size: number, width: number, most: number): number {
-  return Math.floor(((size * most) / width) * 4) / 4
+/** Neighbouring columns as runs: the first, and the one behind the last. */
+function runsOf(columns: readonly number[]): [first: number, end: number][] {
+  const runs: [number, number][] = []
+  for (const column of columns) {
+    const last = runs.at(-1)
+    if (last?.[1] === column) last[1]++
+    else runs.push([column, column + 1])
+  }
+  return runs
 }
 
 function turned(ctx: Ctx, draw: Draw, scale: number, paint: (x: number, y: number) => void): void {
@@ -314,6 +332,21 @@ function turned(ctx: Ctx, draw: Draw, scale: number, paint: (x: number, y: numbe
   ctx.rotate((draw.turn * Math.PI) / 180)
   paint(0, 0)
   ctx.restore()
+}
+
+function layGround(ctx: Ctx, { workshop, list, left, top }: Job, parts: readonly Rect[]): void {
+  ctx.save()
+  ctx.beginPath()
+  for (const part of parts) ctx.rect(part.x, part.y, part.width, part.height)
+  ctx.clip()
+  for (const part of parts) ctx.clearRect(part.x, part.y, part.width, part.height)
+  if (list.ground !== NO_GROUND) ctx.drawImage(workshop.canvasOf(list.ground, false), -left, -top)
+  ctx.restore()
+}
+
+function paintDraw(ctx: Ctx, workshop: Workshop, { draw, size }: KnownDraw): void {
+  if (isText(draw)) write(ctx, workshop, draw, size)
+  else stamp(ctx, workshop, draw)
 }
 
 function stamp(ctx: Ctx, workshop: Workshop, draw: SpriteDraw): void {
@@ -331,15 +364,8 @@ function stamp(ctx: Ctx, workshop: Workshop, draw: SpriteDraw): void {
   })
 }
 
-function write(ctx: Ctx, workshop: Workshop, draw: TextDraw): void {
-  const { scale, colour } = workshop
-  let size = draw.size * scale
+function write(ctx: Ctx, { scale, colour }: Workshop, draw: TextDraw, size: number): void {
   ctx.font = fontOf(draw.font, size)
-  const { width } = ctx.measureText(draw.text)
-  if (width > draw.max * scale) {
-    size = fitted(size, width, draw.max * scale)
-    ctx.font = fontOf(draw.font, size)
-  }
   ctx.textAlign = draw.align
   ctx.textBaseline = 'alphabetic'
   ctx.globalAlpha = draw.dim ? DIM_TEXT : 1

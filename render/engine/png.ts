@@ -1,177 +1,110 @@
-import { deflateSync } from 'node:zlib'
+import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Band } from './bands.ts'
+import type { Rgb } from './quantizer.ts'
 
-/** Colours are looked up by five bits of each part: a table of 32,768 entries. */
-const ENTRIES = 32_768
-const COLOURS = 256
 const LEVEL = 4
-/** The rest is left to what the ground needs. */
-const PINNED = 208
-/** The strength of the veil over areas that are not in use. */
-export const DIM = 0.36
+/** What zlib says first: deflate, a window of 32 KB, packed fast. */
+const STREAM_BEGINS = Buffer.from([0x78, 0x5e])
+/** An empty block that is the last one. */
+const LAST_BLOCK = Buffer.from([0x03, 0x00])
 
-export type Rgb = [r: number, g: number, b: number]
-
-/** Pixels come as little-endian 32-bit words of blue, green, red, alpha. */
-function keyOf(pixel: number): number {
-  return ((pixel >> 9) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 3) & 0x1f)
-}
-
-function rgbOf(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
-interface Swatch {
-  weight: number
-  rgb: Rgb
-}
-
-interface Tray {
-  swatches: Swatch[]
-  mean: Rgb
-  axis: 0 | 1 | 2
-  spread: number
-}
-
-function trayOf(swatches: Swatch[]): Tray {
-  const total = swatches.reduce((sum, { weight }) => sum + weight, 0)
-  const meanOf = (part: 0 | 1 | 2) => swatches.reduce((sum, { weight, rgb }) => sum + weight * rgb[part], 0) / total
-  const mean: Rgb = [meanOf(0), meanOf(1), meanOf(2)]
-  const spreads = ([0, 1, 2] as const).map((part) =>
-    swatches.reduce((sum, { weight, rgb }) => sum + weight * (rgb[part] - mean[part]) ** 2, 0),
-  )
-  const axis = spreads.indexOf(Math.max(...spreads)) as 0 | 1 | 2
-  return { swatches, mean, axis, spread: spreads[axis] as number }
-}
-
-/** Median cut over square-rooted counts: large plain areas do not eat up the colours of small things. */
-function medianCut(swatches: Swatch[], count: number): Rgb[] {
-  let trays = [trayOf(swatches)]
-  while (trays.length < count) {
-    trays = trays.sort((a, b) => b.spread - a.spread)
-    const widest = trays.shift() as Tray
-    const { axis, mean } = widest
-    const low = widest.swatches.filter(({ rgb }) => rgb[axis] <= mean[axis])
-    const high = widest.swatches.filter(({ rgb }) => rgb[axis] > mean[axis])
-    if (low.length === 0 || high.length === 0) {
-      trays.push(widest)
-      break
-    }
-    trays.push(trayOf(low), trayOf(high))
-  }
-  return trays.map(({ mean }) => mean)
-}
-
-function swatchesOf(raw: Buffer): Swatch[] {
-  const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4)
-  const counts = new Uint32Array(ENTRIES)
-  for (const pixel of pixels) counts[keyOf(pixel)] = (counts[keyOf(pixel)] as number) + 1
-  const swatches: Swatch[] = []
-  for (let key = 0; key < ENTRIES; key++) {
-    const count = counts[key] as number
-    if (count > 0) swatches.push({ weight: Math.sqrt(count), rgb: colourOfKey(key) })
-  }
-  return swatches
-}
-
-function colourOfKey(key: number): Rgb {
-  return [((key >> 10) & 31) * 8 + 4, ((key >> 5) & 31) * 8 + 4, (key & 31) * 8 + 4]
-}
-
-function mixed([r, g, b]: Rgb, [x, y, z]: Rgb, share: number): Rgb {
-  return [r + (x - r) * share, g + (y - g) * share, b + (z - b) * share]
-}
-
-/** The place of the colour that looks most like it. */
-export function nearest(colours: readonly Rgb[], [r, g, b]: Rgb): number {
-  let best = 0
-  let least = Number.POSITIVE_INFINITY
-  for (const [index, [x, y, z]] of colours.entries()) {
-    const distance = 2 * (x - r) ** 2 + 4 * (y - g) ** 2 + 3 * (z - b) ** 2
-    if (distance < least) {
-      least = distance
-      best = index
-    }
-  }
-  return best
-}
-
-/**
- * The 256 colours of all pictures on one ground: every colour of the palette, the same asleep, edges against ink,
- * and what the ground needs besides. So the same picture is the same file in every worker.
- */
-export class Quantizer {
-  readonly colours: Rgb[]
-  /** Entries are filled as they are met; −1 is not met yet. */
-  readonly #table = new Int16Array(ENTRIES).fill(-1)
-
-  constructor(palette: readonly string[], dim: string, ground: Buffer) {
-    const pinned = [...new Set(palette)].map(rgbOf)
-    const ink: Rgb = rgbOf('#2A1B12')
-    const veil = rgbOf(dim)
-    const dimmed = pinned.map((colour) => mixed(colour, veil, DIM))
-    const edges = pinned.map((colour) => mixed(colour, ink, 0.45))
-    const fixed = [...pinned, ...dimmed, ...edges].slice(0, PINNED)
-    this.colours = [...fixed, ...medianCut(swatchesOf(ground), COLOURS - fixed.length)]
-  }
-
-  /** The picture as rows of indices, each row begun by a 0: no filter. */
-  indexed(raw: Buffer, width: number, height: number): Buffer {
-    const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4)
-    const rows = Buffer.alloc((width + 1) * height)
-    const table = this.#table
-    let to = 0
-    let from = 0
-    for (let y = 0; y < height; y++) {
-      rows[to++] = 0
-      for (let x = 0; x < width; x++) {
-        const key = keyOf(pixels[from++] as number)
-        let index = table[key] as number
-        if (index < 0) {
-          index = nearest(this.colours, colourOfKey(key))
-          table[key] = index
-        }
-        rows[to++] = index
-      }
-    }
-    return rows
-  }
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1
-  return crc >>> 0
-})
-
-function crcOf(bytes: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 255] as number) ^ (crc >>> 8)
-  return (crc ^ 0xffffffff) >>> 0
-}
+const HEAD = 8
+const TAIL = 4
 
 function chunk(type: string, data: Buffer): Buffer {
-  const bytes = Buffer.alloc(12 + data.length)
+  const bytes = Buffer.alloc(HEAD + data.length + TAIL)
   bytes.writeUInt32BE(data.length, 0)
   bytes.write(type, 4, 'latin1')
-  data.copy(bytes, 8)
-  bytes.writeUInt32BE(crcOf(bytes.subarray(4, 8 + data.length)), 8 + data.length)
+  data.copy(bytes, HEAD)
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, HEAD + data.length)), HEAD + data.length)
   return bytes
+}
+
+/** The largest prime below 65,536, and how many bytes can be added up before sums must be brought below it. */
+const PRIME = 65_521
+const STEP = 5552
+
+/** Adler's two sums over bytes, and how many they were. */
+interface Sums {
+  readonly plain: number
+  readonly weighted: number
+  readonly length: number
+}
+
+function sumsOf(bytes: Buffer): Sums {
+  let [plain, weighted] = [1, 0]
+  for (let start = 0; start < bytes.length; start += STEP) {
+    const end = Math.min(bytes.length, start + STEP)
+    for (let at = start; at < end; at++) {
+      plain += bytes[at] as number
+      weighted += plain
+    }
+    plain %= PRIME
+    weighted %= PRIME
+  }
+  return { plain, weighted, length: bytes.length }
+}
+
+/** The sums over both, one behind the other. */
+function joined(first: Sums, second: Sums): Sums {
+  const plain = (first.plain + second.plain + PRIME - 1) % PRIME
+  const weighted = (first.weighted + second.weighted + second.length * (first.plain + PRIME - 1)) % PRIME
+  return { plain, weighted, length: first.length + second.length }
+}
+
+const NO_SUMS: Sums = { plain: 1, weighted: 0, length: 0 }
+
+/** Rows packed by themselves: bands behind one another are the stream of a picture. */
+export class PackedBand implements Band {
+  readonly chunk: Buffer
+  readonly sums: Sums
+
+  constructor(rows: Buffer) {
+    this.chunk = chunk('IDAT', deflateRawSync(rows, { level: LEVEL, finishFlush: constants.Z_FULL_FLUSH }))
+    this.sums = sumsOf(rows)
+  }
+
+  get size(): number {
+    return this.chunk.length
+  }
+
+  rows(): Buffer {
+    return inflateRawSync(this.chunk.subarray(HEAD, -TAIL), { finishFlush: constants.Z_SYNC_FLUSH })
+  }
 }
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 const BITS = 8
 const INDEXED = 3
+const CHECKSUM = 4
 
-/** An indexed PNG. canvas's own encoder takes three times as long and makes three times as much of it. */
-export function encode(raw: Buffer, width: number, height: number, quantizer: Quantizer): Buffer {
+function headerOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header[8] = BITS
   header[9] = INDEXED
-  const colours = Buffer.from(quantizer.colours.flatMap((rgb) => rgb.map(Math.round)))
-  const rows = deflateSync(quantizer.indexed(raw, width, height), { level: LEVEL })
-  const parts = [chunk('IHDR', header), chunk('PLTE', colours), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
-  return Buffer.concat([SIGNATURE, ...parts])
+  return header
+}
+
+function endOf(bands: readonly PackedBand[]): Buffer {
+  const { plain, weighted } = bands.reduce((sums, band) => joined(sums, band.sums), NO_SUMS)
+  const end = Buffer.alloc(CHECKSUM)
+  end.writeUInt16BE(weighted, 0)
+  end.writeUInt16BE(plain, 2)
+  return Buffer.concat([LAST_BLOCK, end])
+}
+
+/** An indexed PNG. canvas's own encoder takes three times as long and makes three times as much of it. */
+export function pngOf(width: number, height: number, colours: readonly Rgb[], bands: readonly PackedBand[]): Buffer {
+  const palette = Buffer.from(colours.flatMap((rgb) => rgb.map(Math.round)))
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', headerOf(width, height)),
+    chunk('PLTE', palette),
+    chunk('IDAT', STREAM_BEGINS),
+    ...bands.map((band) => band.chunk),
+    chunk('IDAT', endOf(bands)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }

@@ -1,5 +1,5 @@
 import { move } from 'piscina'
-import { type Picture, pictureFrom } from './draw.ts'
+import { type DrawList, drawListFrom } from './draw.ts'
 import { type Finish, Painter } from './paint.ts'
 
 /** Nobody waits any more for what is being painted. */
@@ -25,8 +25,8 @@ export interface Commission extends PaintTask {
 }
 
 function painted({ form, texts, finish }: PaintTask): Buffer {
-  const pictures = texts.map(pictureFrom)
-  if (form === 'still') return painter.paint(pictures[0] as Picture, finish)
+  const pictures = texts.map(drawListFrom)
+  if (form === 'still') return painter.paint(pictures[0] as DrawList, finish)
   return form === 'film' ? painter.film(pictures, finish) : painter.strip(pictures, finish)
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel'
 import type { Flag } from '#render/common/flags'
+import { inTurn } from '#render/engine/choose'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { cardsShown, handOfCards, type Spread } from './hand/cards.ts'
 import { dutiesPaper } from './hand/duties.ts'
@@ -33,14 +34,34 @@ const SPREADS: readonly (readonly [most: number, spread: Spread])[] = [
 
 const WIDE = { w: 1600, piles: 682, shelf: 878, h: 1020, moreRows: 176, oneRow: 6 }
 
+const PROPS = ['mallet', 'letter', 'mug', 'purse'] as const
+
+/** Whatever lies about on bare wood: one thing where cards leave so much room, another with each chapter. */
+function prop({ sheet, view }: Scene, x: number, y: number, more = 0): void {
+  sheet.sprite(`k-prop/${inTurn(PROPS, view.chapter + more)}`, Math.round(x), Math.round(y))
+}
+
+/** Into the last row of cards, where two or more would still find room. */
+function restOfRow(scene: Scene, count: number, { perRow, k, pitch, rowPitch }: Spread, y: number, w: number): void {
+  const rows = Math.max(1, Math.ceil(count / perRow))
+  const left = AREA.x + (count - (rows - 1) * perRow) * pitch
+  const free = AREA.x + w - left
+  if (free >= 1.6 * pitch) prop(scene, left + free / 2, y + (rows - 1) * rowPitch + 116 * k)
+}
+
 function wide(scene: Scene): { width: number; height: number } {
   const count = cardsShown(scene)
   const [, spread = SMALL] = SPREADS.find(([most]) => count <= most) ?? []
   const down = count > WIDE.oneRow ? WIDE.moreRows : 0
   titleBar(scene, WIDE_BAR)
   goodsRow(scene, { x: AREA.x, y: 112, w: AREA.w })
-  handOfCards(scene, { ...AREA, sign: 30 }, spread)
+  handOfCards(scene, { x: AREA.x, y: AREA.y, sign: 30 }, spread)
+  restOfRow(scene, count, spread, AREA.y, AREA.w)
   dutiesPaper(scene, { x: 1100, y: 116 })
+  if (down > 0) {
+    prop(scene, 1210, 744, 1)
+    prop(scene, 1440, 744, 2)
+  }
   const piles = { y: WIDE.piles + down, columns: 6, pitch: 128, rowPitch: 0 }
   usedPile(scene, { ...piles, x: AREA.x })
   discardPile(scene, { ...piles, x: 808 })
@@ -52,14 +73,17 @@ function wide(scene: Scene): { width: number; height: number } {
 }
 
 const PHONE = { w: 1000, x: 26, perRow: 5, pitch: 190, rowPitch: 262, k: 1.06, hand: 350 }
-const BELOW = { piles: 26, second: 350, shelf: 690, sick: 846, noSick: 842, h: 984 }
+const BELOW = { piles: 26, second: 360, shelf: 706, sick: 862, noSick: 858, h: 1000 }
 
 function phone(scene: Scene): { width: number; height: number } {
   const { perRow, pitch, rowPitch, k, x, w } = PHONE
-  const rows = Math.max(1, Math.ceil(cardsShown(scene) / perRow))
+  const count = cardsShown(scene)
+  const rows = Math.max(1, Math.ceil(count / perRow))
   titleBar(scene, PHONE_BAR)
   goodsRow(scene, { x, y: 112, w: w - 2 * x })
-  handOfCards(scene, { x, y: PHONE.hand, w: w - 2 * x, sign: 30 }, { perRow, k, pitch, rowPitch })
+  const spread = { perRow, k, pitch, rowPitch }
+  handOfCards(scene, { x, y: PHONE.hand, sign: 30 }, spread)
+  restOfRow(scene, count, spread, PHONE.hand, w - 2 * x)
   const low = PHONE.hand + rows * rowPitch
   dutiesPaper(scene, { x, y: low + 16 })
   const piles = { x: 522, columns: 3, pitch: 152, rowPitch: 136 }

@@ -1,10 +1,11 @@
 import { spacesOf } from '#village/modules/in-play'
 import type { View } from '#village/view'
-import { CUBES, kindOf, type Place, SPACES, type Space } from '#village/words'
+import { CUBES, kindOf, type Place, SPACES } from '#village/words'
 import type { Box, Sheet } from '../engine/draw.ts'
 import { drawCrowd, type Member, membersOf } from './crowds.ts'
 import type { PictureInput } from './input.ts'
 import { cubesOf } from './parts.ts'
+import { SPACE_ICONS } from './space-icons.ts'
 
 /** The ring of whom a player alone plays against: her cubes in their slots, and tiles of fate between these. */
 
@@ -90,19 +91,6 @@ function drawFate(sheet: Sheet, view: View, conny: NonNullable<View['conny']>, s
   }
 }
 
-const ICONS: Readonly<Record<Space, string>> = {
-  harvest: 'wheat',
-  family: 'baby-face',
-  crafts: 'anvil',
-  market: 'shop',
-  travel: 'walking-boot',
-  council: 'gavel',
-  church: 'church',
-  inn: 'beer-stein',
-  smuggler: 'lantern',
-  marriage: 'linked-rings',
-}
-
 /** VS-CUBE-2: the spaces in play, clockwise, and how many cubes lie on each. */
 function drawSpaces(sheet: Sheet, view: View, spot: RingSpot): void {
   if (spot.spaces === undefined) return
@@ -114,7 +102,7 @@ function drawSpaces(sheet: Sheet, view: View, spot: RingSpot): void {
     const angle = (index / ring.length) * TURN - TURN / 4
     const [x, y] = [spot.x + rx * Math.cos(angle), spot.y + ry * Math.sin(angle)]
     const cubes = cubesOf(view, space).length
-    sheet.sprite(`v-seal/${ICONS[space]}/${d}`, x - 14, y)
+    sheet.sprite(`v-seal/${SPACE_ICONS[space]}/${d}`, x - 14, y)
     sheet.number(cubes, x + d / 2 + 2, y + 1, 36, { colour: cubes > 0 ? 'ink' : 'inkSoft', max: 34 })
   }
 }
@@ -123,7 +111,8 @@ export function drawRing(sheet: Sheet, view: View, spot: RingSpot): void {
   const { conny } = view
   if (conny === null) return
   const { x, y, w, h, band } = spot
-  sheet.sprite(`v-ring-board/${w}/${h}/${band}`, x, y)
+  const { count } = view.setup.content.solo.slots
+  sheet.sprite(`v-ring-board/${w}/${h}/${band}/${count}`, x, y)
   drawSlots(sheet, view, conny, spot)
   drawFate(sheet, view, conny, spot)
   drawSpaces(sheet, view, spot)

@@ -147,16 +147,35 @@ function drawPart(sheet: Sheet, part: EffectPart, { x, y, w, d }: Room): void {
   }
 }
 
-/** Draws an effect about a middle; things become smaller where it is long. */
-export function drawEffect(sheet: Sheet, effect: Effect, { x, y, w, d }: Room): void {
-  const parts = effectParts(effect)
-  const widthAt = (size: number) => parts.reduce((sum, part) => sum + widthOf(part, size) + GAP, -GAP)
+const SMALLEST = 28
+/** So much wider than its room a row still looks right. */
+const SLACK = 8
+
+function rowWidth(parts: readonly EffectPart[], d: number): number {
+  return parts.reduce((sum, part) => sum + widthOf(part, d) + GAP, -GAP)
+}
+
+function drawRow(sheet: Sheet, parts: readonly EffectPart[], { x, y, w, d }: Room): void {
   let size = d
-  while (size > 28 && widthAt(size) > w) size -= 2
-  let left = x - widthAt(size) / 2
+  while (size > SMALLEST && rowWidth(parts, size) > w) size -= 2
+  let left = x - rowWidth(parts, size) / 2
   for (const part of parts) {
     const width = widthOf(part, size)
     drawPart(sheet, part, { x: left, y, w: width, d: size })
     left += width + GAP
   }
+}
+
+/** Draws an effect about a middle; things become smaller where it is long, and lie in two rows where that is not enough. */
+export function drawEffect(sheet: Sheet, effect: Effect, room: Room): void {
+  const { y, w, d } = room
+  const parts = effectParts(effect)
+  if (rowWidth(parts, SMALLEST) <= w + SLACK) {
+    drawRow(sheet, parts, room)
+    return
+  }
+  const half = Math.ceil(parts.length / 2)
+  const apart = d / 2 + 4
+  drawRow(sheet, parts.slice(0, half), { ...room, y: y - apart })
+  drawRow(sheet, parts.slice(half), { ...room, y: y + apart })
 }

@@ -78,6 +78,16 @@ export const countGame = new Query<object, { value: number }>((db) =>
     .returning('value'),
 )
 
+export const readCounter = new Query<{ name: string }, { value: number }>((db, p) =>
+  db.selectFrom('counters').select('value').where('name', '=', p.name),
+)
+export const raiseCounter = new Query<{ name: string }>((db, p) =>
+  db
+    .insertInto('counters')
+    .values({ name: p.name, value: 1 })
+    .onConflict((same) => same.column('name').doUpdateSet({ value: (eb) => eb('counters.value', '+', 1) })),
+)
+
 export const breakGame = new Query<OfGame & { note: string }>((db, p) =>
   db
     .updateTable('games')

@@ -11,6 +11,7 @@ import { Reading } from './services/reading.ts'
 import { Records } from './services/records.ts'
 import { Results } from './services/results.ts'
 import { Seats } from './services/seats.ts'
+import { Servers } from './services/servers.ts'
 import { Turns } from './services/turns.ts'
 import { Votes } from './services/votes.ts'
 
@@ -28,6 +29,7 @@ export class Tables {
   readonly records: Records
   readonly results: Results
   readonly people: People
+  readonly servers: Servers
   readonly operations: Operations
   readonly #scheduler: Scheduler
 
@@ -45,6 +47,7 @@ export class Tables {
     this.records = new Records(transactions)
     this.results = new Results(transactions)
     this.people = new People(transactions, this.directory)
+    this.servers = new Servers(transactions)
     this.operations = new Operations(transactions)
     this.#scheduler = new Scheduler(transactions)
   }

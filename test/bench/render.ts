@@ -1,5 +1,6 @@
 import type { Picture } from '#render/engine/draw'
-import { Painter, paintReference } from '#render/engine/paint'
+import { Painter } from '#render/engine/paint'
+import { paintReference } from '#render/engine/reference'
 import { Studio } from '#render/engine/studio'
 import { tablePicture } from '#render/willyville/table'
 import { villagePicture } from '#render/willyville/village'

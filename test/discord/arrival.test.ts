@@ -41,6 +41,23 @@ it('prints the link to invite it with at its start, and tells the owner nothing 
   expect(toldOwner()).toEqual([])
 })
 
+it('makes up at its start for the first word on a server that invited it meanwhile: once, as is known for good (S32)', async () => {
+  const { act, playground } = street
+  const own = playground.world.people[playground.world.applicationId]
+  if (own === undefined) throw new Error('the bot is nobody')
+  expect(greetings()).toEqual([])
+  await street.stopBot()
+  own.joinedAt = new Date().toISOString()
+  await street.startBot()
+  const greeting = await act.waitFor(() => greetings()[0], 'the greeting')
+  // Nothing can be found any more of what was said.
+  act.removeMessage(greeting.id)
+  await street.stopBot()
+  await street.startBot()
+  await arrived()
+  expect(greetings()).toEqual([])
+})
+
 it('says a first word where it may write: once, without a sound, with a way to play, to the help and to the settings (S32)', async () => {
   const { act } = street
   act.permit('rules', 'bot', { deny: ['SendMessages'] })

@@ -193,7 +193,8 @@ describe('every command', () => {
     const place = places['in a running game'] as string
     const form = await street.act.slash('max', place, 'willyville concede')
     expect(form.kind).toBe('modal')
-    await street.act.submit('max', form, { word: 'rather not' })
+    const answer = await (await street.act.submit('max', form, { word: 'rather not' })).answer()
+    expect(answer.text).toMatch(/still in the game[\s\S]+now <\/willyville table:\d+>\. The old/)
     expect(await street.act.autocomplete('max', place, 'willyville rewind', { to: '' }, 'to')).toEqual([])
   })
 

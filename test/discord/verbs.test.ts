@@ -110,7 +110,10 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   givebot: [['w|givebot|3k|9|0|7|1', 1]],
   offerlate: [['w|offerlate|3k|9|0|7|1', 1]],
   claim: [['w|claim|3k|9|0|7|1', 1]],
-  askback: [['w|askback|3k|9|0|7|17', 17]],
+  askback: [
+    ['w|askback|3k|9|0|7|17', { to: 17, isByOldName: false }],
+    ['w|askback|3k|9|0|7|17o', { to: 17, isByOldName: true }],
+  ],
   turnthen: [['w|turnthen|3k|9|0|7|17', 17]],
   replay: [
     ['w|replay|3k|9|0|7|', null],
@@ -130,7 +133,10 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
   walkboard: [['w|walkboard|3k|9|0|7|57', 57]],
   rematch: [['w|rematch|3k|9|0|7|', null]],
   resume: [['w|resume|3k|9|0|7|', null]],
-  concede: [['w|concede|3k|9|0|7|', null]],
+  concede: [
+    ['w|concede|3k|9|0|7|', null],
+    ['w|concede|3k|9|0|7|old', 'old'],
+  ],
   concedenow: [['w|concedenow|3k|0|0|7|', null]],
   movehere: [['w|movehere|3k|0|0|7|', null]],
   doctor: [['w|doctor|0|0|0|7|', null]],

@@ -15,7 +15,7 @@ import type { Language } from '#texts'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
-import { writeFarms } from './gallery-farm.ts'
+import { writeVillage } from './gallery-village.ts'
 import { NAMES, STATES } from './states.ts'
 
 const folder = join(process.cwd(), 'gallery')
@@ -87,4 +87,4 @@ write('lobby', lobbyPicture({ seats: ['Jörg', 'Käthe', null, null], language: 
 for (const topic of HELP_TOPICS) write(`help-${topic}`, helpPicture(topic, 'en'))
 const dice = helpPicture('dice', 'en')
 write('help-dice-phone', dice, phoneFinish(dice))
-writeFarms(write)
+writeVillage(write)

@@ -147,6 +147,10 @@ describe('the presentation of Village', () => {
       // A harvest is told by what was gained.
       const told = news.filter(({ kind }) => kind !== 'harvested')
       for (const event of told) expect(presentation.turnText.steps(shown, [event], voice).length, event.kind).toBe(1)
+      // What is paid twice in a row is one step.
+      const isTime = told.map(({ kind }) => kind === 'timePaid')
+      const twice = isTime.filter((isPaid, place) => isPaid && isTime[place - 1]).length
+      expect(presentation.turnText.steps(shown, told, voice).length).toBeLessThanOrEqual(told.length - twice)
     }
   })
 

@@ -1,8 +1,9 @@
 import { contentIndexOf } from '#kingsbridge/content-index'
 import { type Chance, chancesOf, type Hindrance } from '#kingsbridge/planning/chances'
-import { CARDS, type Card } from '#kingsbridge/words'
-import { say } from '#texts/kingsbridge/index'
+import { CARDS, type Card, type Good } from '#kingsbridge/words'
+import { displayWidth } from '#render/common/fit'
 import { signText } from '#texts/kingsbridge/signs'
+import { token } from '../tokens.ts'
 import { drawDoing } from './does.ts'
 import { onHand } from './place-ids.ts'
 import { plate, type Scene, word } from './scene.ts'
@@ -12,7 +13,6 @@ import { plate, type Scene, word } from './scene.ts'
 export interface HandArea {
   readonly x: number
   readonly y: number
-  readonly w: number
   /** The sign stands so far above the cards. */
   readonly sign: number
 }
@@ -28,7 +28,7 @@ export interface Spread {
 const SIZE = { w: 168, h: 232 }
 const DOES_AT = 34
 const NAME = { y: 86, size: 27, least: 23.5 }
-const BOARD = { y: -52, w: 150, h: 38, size: 25, turn: -5 }
+const BOARD = { y: -52, w: 152, h: 42, size: 27, token: 31, close: 25, turn: -5 }
 
 /** A card of the hand, or the place where one was before the plan. */
 type Slot =
@@ -50,20 +50,38 @@ export function cardsShown(scene: Scene): number {
   return slotsOf(scene).length
 }
 
-const listed = (goods: readonly string[]) => goods.join(' / ')
-
-function hindranceText(scene: Scene, card: Card, hindrance: Hindrance): string {
-  const { language } = scene.input
+/** A word about what stands in the way, and the goods it is about. */
+function hindranceOf(scene: Scene, card: Card, hindrance: Hindrance): { words: string; goods: readonly Good[] } {
   switch (hindrance.kind) {
     case 'lacks':
-      return word(scene, 'lacks', { good: listed(hindrance.goods.map((good) => say(language, `name.${good}`))) })
+      return { words: word(scene, 'lacks'), goods: hindrance.goods }
     case 'gone':
-      return word(scene, 'gone', { good: say(language, `name.${hindrance.good}`) })
+      return { words: word(scene, 'gone'), goods: [hindrance.good] }
     case 'banned':
-      return word(scene, 'banned')
-    case 'nothing':
-      if (card === 'rent') return word(scene, 'rentless')
-      return word(scene, card === 'privilege' ? 'copyless' : 'nothing')
+      return { words: word(scene, 'banned'), goods: [] }
+    case 'nothing': {
+      const nothing = { rent: 'rentless', privilege: 'copyless' } as const
+      const key = card === 'rent' || card === 'privilege' ? nothing[card] : 'nothing'
+      return { words: word(scene, key), goods: [] }
+    }
+  }
+}
+
+/** A board across the picture of a card: words, and tokens behind them. */
+function board(scene: Scene, card: Card, hindrance: Hindrance, x: number, y: number, k: number): void {
+  const { sheet } = scene
+  const { turn, w, h, size, token: d } = BOARD
+  sheet.sprite(`k-board/${Math.round(w * k)}/${Math.round(h * k)}`, x, y, { turn })
+  const { words, goods } = hindranceOf(scene, card, hindrance)
+  const [along, down] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  const alongBoard = (distance: number): [number, number] => [x + distance * along, y + distance * down]
+  const pitch = (goods.length > 2 ? BOARD.close : d + 4) * k
+  const room = goods.length * pitch
+  const look = { colour: 'cream', halo: 'ink', max: (w - 24) * k - room, turn } as const
+  sheet.text(words, ...alongBoard(-room / 2), size * k, { font: 'display', ...look })
+  const half = Math.min(look.max, displayWidth(words, size * k)) / 2
+  for (const [index, good] of goods.entries()) {
+    token(sheet, good, ...alongBoard(-room / 2 + half + (index + 0.5) * pitch + 2), Math.round(d * k))
   }
 }
 
@@ -77,11 +95,7 @@ function drawCard(scene: Scene, chance: Chance, x: number, y: number, k: number)
   const name = signText(input.language, `card.${card}`)
   sheet.text(name, x, y + NAME.y * k, NAME.size * k, { max: (SIZE.w - 16) * k, dim })
   if (hindrance === null) return
-  const [left, top] = [x, y + BOARD.y * k]
-  sheet.sprite(`k-board/${Math.round(BOARD.w * k)}/${Math.round(BOARD.h * k)}`, left, top, { turn: BOARD.turn })
-  const words = hindranceText(scene, card, hindrance)
-  const look = { colour: 'cream', halo: 'ink', max: (BOARD.w - 22) * k, turn: BOARD.turn } as const
-  sheet.text(words, left, top, BOARD.size * k, { font: 'display', ...look })
+  board(scene, card, hindrance, x, y + BOARD.y * k, k)
 }
 
 function drawSlot(scene: Scene, slot: Slot, x: number, y: number, k: number): void {
@@ -99,7 +113,7 @@ function drawSlot(scene: Scene, slot: Slot, x: number, y: number, k: number): vo
 /** Cards lie a little askew. */
 const ASKEW = 2
 
-export function handOfCards(scene: Scene, { x, y, w, sign }: HandArea, { perRow, k, pitch, rowPitch }: Spread): void {
+export function handOfCards(scene: Scene, { x, y, sign }: HandArea, { perRow, k, pitch, rowPitch }: Spread): void {
   const { sheet, player } = scene
   plate(scene, word(scene, 'hand'), x, y - sign, 150)
   const slots = slotsOf(scene)
@@ -113,5 +127,4 @@ export function handOfCards(scene: Scene, { x, y, w, sign }: HandArea, { perRow,
     sheet.place('hand-size', [x + 160, y - sign - 24, 60, 48])
     sheet.number(player.handSize, x + 190, y - sign, 40, { colour: 'cream', halo: 'ink', max: 60 })
   }
-  if (slots.length === 0) sheet.sprite(`k-card-place/${Math.round(w / 6)}/220`, x + w / 12, y + 112)
 }

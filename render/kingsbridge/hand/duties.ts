@@ -87,7 +87,7 @@ function rolledRow(scene: Scene, due: Due, { x, y }: At): void {
   const low = y + TAX.below
   sheet.text(word(scene, 'least'), x + 34, low, 26, { font: 'note', align: 'left', max: 118 })
   book(sheet, least ? signed(-costOf(scene, due, least)) : 0, x + 184, low, COST.d, COST.size)
-  sheet.text(word(scene, 'most'), x + 334, low, 26, { font: 'note', align: 'right', max: 112 })
+  sheet.text(word(scene, 'most'), x + 325, low, 26, { font: 'note', align: 'right', max: 108 })
   loss(scene, due, most, { x, y: low })
   penalty(scene, due, { x, y: low })
 }

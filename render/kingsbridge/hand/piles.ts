@@ -1,5 +1,5 @@
 import type { Card } from '#kingsbridge/words'
-import { signText } from '#texts/kingsbridge/signs'
+import { handText } from '#texts/kingsbridge/hand'
 import { onHand } from './place-ids.ts'
 import { plate, type Scene, word } from './scene.ts'
 
@@ -33,7 +33,7 @@ function drawCard(scene: Scene, card: Card | undefined, isDim: boolean, x: numbe
     return
   }
   sheet.sprite(`k-card-slip/${card}/${SCALE}/named`, x, y, { dim: isDim })
-  const name = signText(input.language, `card.${card}`)
+  const name = handText(input.language, `pile.${card}`)
   sheet.text(name, x, y + SLIP.name * SCALE, SLIP.size * SCALE, { max: SLIP.w - 10, dim: isDim })
 }
 
@@ -62,5 +62,9 @@ export function usedPile(scene: Scene, area: PileArea): void {
 export function discardPile(scene: Scene, area: PileArea): void {
   const { discards, discardSize } = scene.player
   plate(scene, word(scene, 'discarded'), area.x, area.y, 200)
-  pile(scene, { cards: discards, size: discardSize, idOf: onHand.discard, isDim: true }, area)
+  pile(
+    scene,
+    { cards: discards, size: discardSize, idOf: (index) => onHand.discard(discards?.[index] ?? index), isDim: true },
+    area,
+  )
 }

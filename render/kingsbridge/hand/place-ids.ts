@@ -10,7 +10,8 @@ export const onHand = {
   good: (good: Good) => `good:${good}` as const,
   card: (card: Card) => `card:${card}` as const,
   open: (card: Card) => `open:${card}` as const,
-  discard: (index: number) => `discard:${index}` as const,
+  /** By card for whoever sees it, by its place in the pile for all others. */
+  discard: (card: Card | number) => `discard:${card}` as const,
   house: (plot: number) => `house:${plot}` as const,
   seal: (project: ProjectId) => `seal:${project}` as const,
   penalty: (penalty: Penalty) => `penalty:${penalty}` as const,

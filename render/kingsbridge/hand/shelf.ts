@@ -15,7 +15,7 @@ interface Area {
 
 const DOWN = 90
 const HOUSE = { pitch: 152, scale: 1.06, foot: 34, yield: 66, d: 44 }
-const SEAL = { pitch: 150, d: 60, name: 50, size: 24 }
+const SEAL = { pitch: 160, d: 60, name: 50, size: 24 }
 
 function house(scene: Scene, plot: number, x: number, y: number): void {
   const { sheet, view, seat } = scene
@@ -54,7 +54,7 @@ export function seals(scene: Scene, { x, y }: Area): void {
       sheet.sprite(`k-seal/${seat}/${SEAL.d}`, left, y + DOWN - 10)
       continue
     }
-    sheet.place(onHand.seal(project.id), [left - 68, y + DOWN - 46, 136, 100])
+    sheet.place(onHand.seal(project.id), [left - 68, y + DOWN - 46, 136, 94])
     sheet.sprite('k-slip/132/88', left, y + DOWN + 2)
     sheet.sprite(`k-seal/${seat}/44`, left, y + DOWN - 18)
     const name = signText(input.language, `project.${project.id}`)

@@ -18,15 +18,15 @@ interface Bar {
 export const WIDE_BAR: Bar = {
   name: { x: 190, w: 260 },
   vp: 400,
-  penalties: { x: 500, pitch: 58 },
+  penalties: { x: 584, pitch: 58 },
   chapter: { x: 1306, isWhole: true },
   rounds: 1350,
 }
 
 export const PHONE_BAR: Bar = {
-  name: { x: 166, w: 236 },
-  vp: 358,
-  penalties: { x: 452, pitch: 54 },
+  name: { x: 164, w: 232 },
+  vp: 350,
+  penalties: { x: 530, pitch: 52 },
   chapter: { x: 712, isWhole: false },
   rounds: 746,
 }
@@ -39,8 +39,8 @@ function points({ sheet, player, before }: Scene, x: number): void {
   sheet.place('vp', [x - 34, Y - 32, 68, 62])
   book(sheet, player.vp, x, Y, 60, 42)
   if (before === undefined || before.vp === player.vp) return
-  sheet.number(before.vp, x + 66, Y, 34, { colour: 'inkPale', max: 46 })
-  sheet.sprite('k-strike/40', x + 66, Y)
+  sheet.number(before.vp, x + 62, Y, 34, { colour: 'inkPale', max: 44 })
+  sheet.sprite('k-strike/40', x + 62, Y)
 }
 
 function chapter({ sheet, input, view }: Scene, { chapter: { x, isWhole } }: Bar): void {
@@ -66,9 +66,8 @@ export function titleBar(scene: Scene, bar: Bar): void {
   ribbon(sheet, shortName(input.names[seat] ?? '', w - 24, 30), seat, x, Y - 2, { w, h: 52, size: 42 })
   points(scene, bar.vp)
   const { x: first, pitch } = bar.penalties
-  const shift = scene.before === undefined || scene.before.vp === player.vp ? 0 : 40
   for (const [index, penalty] of player.penalties.entries()) {
-    const left = first + shift + index * pitch
+    const left = first + index * pitch
     sheet.place(onHand.penalty(penalty), [left - 26, Y - 26, 52, 52])
     sheet.sprite(`k-penalty/${penalty}/25`, left, Y)
   }

@@ -118,8 +118,8 @@ export const smoke: Paint = (pen, x, y) =>
     { line: 2.6, ink: pen.colour.inkPale },
   )
 
-/** A cobbled square: a hand-cut edge and little arcs of stone. */
-export function plaza(pen: Pen, path: string, colour: ColourName, seed: number): void {
+/** A cobbled square: a hand-cut edge and little arcs of stone, one on so many square pixels. */
+export function plaza(pen: Pen, path: string, colour: ColourName, seed: number, room = 850): void {
   const { colour: c, ctx } = pen
   const points = pen.along(path)
   const xs = points.map(([x]) => x)
@@ -131,7 +131,7 @@ export function plaza(pen: Pen, path: string, colour: ColourName, seed: number):
     ctx.globalAlpha *= 0.3
     ctx.strokeStyle = c.earthDark
     ctx.lineWidth = 1.6
-    for (let index = 0; index < (w * h) / 850; index++) {
+    for (let index = 0; index < (w * h) / room; index++) {
       const [x, y] = [left + grit(index, seed) * w, top + grit(seed + 9, index) * h]
       ctx.beginPath()
       ctx.ellipse(x, y, 6 + grit(index, 4) * 6, 3.5 + grit(index, 6) * 2.5, 0, Math.PI * 0.9, Math.PI * 2.1)

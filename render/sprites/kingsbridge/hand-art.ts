@@ -4,23 +4,12 @@ import { ellipse, rect, rounded } from '#render/engine/paths'
 import type { SpriteBook } from '#render/engine/sprite'
 import { number, scaled } from '../common/masonry.ts'
 import { grain } from '../common/page-ground.ts'
+import { titleBar } from './town-parts.ts'
 
 /** What a player alone sees lies on an oak table, under a strip of paper with the name. */
 
 const PLANK = 118
 const BAR = 76
-
-/** The strip of paper along the upper edge, torn off below. */
-export function titlePaper(pen: Pen, w: number): void {
-  const { colour } = pen
-  pen.shape(`M-10 -10H${w + 10}V80Q${w * 0.75} 94 ${w / 2} 86T-10 82Z`, {
-    fill: colour.parchmentLight,
-    line: 3.2,
-    shift: [0, 0],
-    wobble: 2,
-  })
-  pen.shape(`M0 74Q${w / 4} 82 ${w / 2} 78T${w} 72`, { line: 1.4, ink: colour.inkSoft })
-}
 
 function plank(pen: Pen, row: number, y: number, w: number): void {
   const { colour } = pen
@@ -46,7 +35,7 @@ function plank(pen: Pen, row: number, y: number, w: number): void {
 
 function table(pen: Pen, w: number, h: number): void {
   for (let row = 0; row * PLANK < h; row++) plank(pen, row, BAR + row * PLANK, w)
-  titlePaper(pen, w)
+  titleBar(pen, w)
   grain(pen, w, h, 6)
 }
 

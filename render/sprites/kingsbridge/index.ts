@@ -6,7 +6,9 @@ import { KINGSBRIDGE_EFFECT_MARKS } from './effect-marks.ts'
 import { KINGSBRIDGE_EVENT_GROUND } from './event-ground.ts'
 import { KINGSBRIDGE_GOODS } from './goods.ts'
 import { KINGSBRIDGE_HAND } from './hand-art.ts'
+import { KINGSBRIDGE_LOBBY } from './lobby-ground.ts'
 import { KINGSBRIDGE_MINI_CARDS } from './mini-cards.ts'
+import { KINGSBRIDGE_ORIENT } from './orient-art.ts'
 import { KINGSBRIDGE_PHONE_GROUNDS } from './phone-grounds.ts'
 import { KINGSBRIDGE_PORTRAITS } from './portraits.ts'
 import { KINGSBRIDGE_PROJECTS } from './projects.ts'
@@ -14,6 +16,7 @@ import { KINGSBRIDGE_QUARTER } from './quarter.ts'
 import { KINGSBRIDGE_SCORE_ART } from './score-art.ts'
 import { KINGSBRIDGE_SEASONS } from './seasons.ts'
 import { KINGSBRIDGE_STRIPS } from './strips.ts'
+import { KINGSBRIDGE_PROPS } from './table-props.ts'
 import { KINGSBRIDGE_TOKENS } from './tokens.ts'
 import { KINGSBRIDGE_TOWN_GROUND } from './town-ground.ts'
 import { KINGSBRIDGE_VIGNETTES } from './vignettes.ts'
@@ -42,4 +45,7 @@ export const KINGSBRIDGE_SPRITES: SpriteBook = {
   ...KINGSBRIDGE_CHAPTER_ART,
   ...KINGSBRIDGE_CARDS,
   ...KINGSBRIDGE_HAND,
+  ...KINGSBRIDGE_ORIENT,
+  ...KINGSBRIDGE_LOBBY,
+  ...KINGSBRIDGE_PROPS,
 }

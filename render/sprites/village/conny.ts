@@ -9,10 +9,8 @@ import { fromCorner } from './boxes.ts'
 
 /** The table of whom a player alone plays against: a ring of slots, tiles of fate, a painting of her land. */
 
-const SLOTS = 12
-
 /** An oval of parchment in a wooden rim, its band cut into slots, a meadow in its middle. */
-function ringBoard(pen: Pen, w: number, h: number, band: number): void {
+function ringBoard(pen: Pen, w: number, h: number, band: number, slots: number): void {
   const { colour } = pen
   const [x, y] = [w / 2, h / 2]
   const rim = band > 80 ? 16 : 9
@@ -24,8 +22,8 @@ function ringBoard(pen: Pen, w: number, h: number, band: number): void {
   })
   pen.shape(ellipse(0, 0, x - rim, y - rim), { fill: colour.page, line: 3 })
   pen.shape(ellipse(0, 0, x - rim - band, y - rim - band), { fill: colour.meadow, line: 3 })
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const angle = ((slot - 0.5) / SLOTS) * Math.PI * 2 - Math.PI / 2
+  for (let slot = 0; slot < slots; slot++) {
+    const angle = ((slot - 0.5) / slots) * Math.PI * 2 - Math.PI / 2
     const point = (inset: number) => `${(x - inset) * Math.cos(angle)} ${(y - inset) * Math.sin(angle)}`
     pen.shape(`M${point(rim + band)}L${point(rim)}`, { line: 1.6, ink: colour.inkPale })
   }
@@ -168,12 +166,12 @@ function land(pen: Pen, w: number, h: number): void {
 }
 
 export const CONNY: SpriteBook = {
-  /** v-ring-board/width/height/band, about its middle */
-  'v-ring-board': (w, h, band) => {
+  /** v-ring-board/width/height/band/slots, about its middle */
+  'v-ring-board': (w, h, band, slots) => {
     const [width, height] = [number(w, 944), number(h, 812)]
     return {
       box: [-width / 2 - 6, -height / 2 - 6, width + 22, height + 26],
-      paint: (pen) => ringBoard(pen, width, height, number(band, 106)),
+      paint: (pen) => ringBoard(pen, width, height, number(band, 106), number(slots, 10)),
     }
   },
   /** v-ring-slot/radius[/last] */

@@ -57,7 +57,7 @@ export const FAR_ROADS: readonly FarRoad[] = [
       [806, 308],
       [884, 236],
     ],
-    price: [818, 302],
+    price: [860, 300],
   },
   {
     between: ['southgate', 'lakehold'],
@@ -66,7 +66,7 @@ export const FAR_ROADS: readonly FarRoad[] = [
       [950, 306],
       [884, 236],
     ],
-    price: [940, 288],
+    price: [944, 290],
   },
   {
     between: ['southgate', 'stonewatch'],
@@ -75,7 +75,7 @@ export const FAR_ROADS: readonly FarRoad[] = [
       [1080, 364],
       [1166, 336],
     ],
-    price: [1084, 362],
+    price: [1086, 372],
   },
   {
     between: ['hillfort', 'farpoint'],
@@ -86,7 +86,7 @@ export const FAR_ROADS: readonly FarRoad[] = [
       [1040, 146],
       [1126, 202],
     ],
-    price: [758, 144],
+    price: [792, 136],
   },
   {
     between: ['lakehold', 'farpoint'],
@@ -95,7 +95,7 @@ export const FAR_ROADS: readonly FarRoad[] = [
       [1000, 236],
       [1126, 204],
     ],
-    price: [1010, 232],
+    price: [1032, 222],
   },
   {
     between: ['stonewatch', 'farpoint'],

@@ -145,6 +145,9 @@ const BIRDS: Points = [
   [520, 132],
 ]
 
+/** A square is large here, and every stone makes the file larger. */
+const COBBLE = 2000
+
 /** Grass grows where nobody walks, trades or ploughs. */
 function isGrass(x: number, y: number): boolean {
   const isMarket = x > 970 && y > 630
@@ -212,8 +215,9 @@ function middle(pen: Pen, hasPort: boolean): void {
     'M392 646Q520 630 800 640T1224 636Q1240 660 1232 716Q1000 736 800 728T396 720Q384 690 392 646Z',
     'street',
     9,
+    COBBLE,
   )
-  plaza(pen, 'M986 700Q1040 660 1240 650T1590 636V1030H990Q964 860 986 700Z', 'square', 5)
+  plaza(pen, 'M986 700Q1040 660 1240 650T1590 636V1030H990Q964 860 986 700Z', 'square', 5, COBBLE)
   const spring: Points[number] = hasPort ? [520, 350] : [510, 400]
   const course: Points = [
     spring,
@@ -266,7 +270,7 @@ function farmland(pen: Pen, height: number, farms: number): void {
     fill: colour.meadowLight,
     line: 0,
   })
-  grass(pen, { x: 30, y: top + 40, w: 1540, h: height - top - 60, count: 90, seed: 21 })
+  grass(pen, { x: 30, y: top + 40, w: 1540, h: height - top - 60, count: 60, seed: 21 })
   for (let farm = 1; farm < farms; farm++) {
     const x = farmAt(farm, farms).x - FARM_GAP / 2
     for (let y = top + 252; y < height - 18; y += 15) {
@@ -301,7 +305,7 @@ function valley(pen: Pen, { height, farms, hasPort, lower }: Valley): void {
       shift: [0, 0],
     })
     lightPatches(pen, PATCHES)
-    grass(pen, { x: 30, y: 452, w: 1540, h: Math.min(560, bottom - 460), count: 170, isGrass })
+    grass(pen, { x: 30, y: 452, w: 1540, h: Math.min(560, bottom - 460), count: 110, isGrass })
     if (!hasPort) farThings(pen)
     roads(pen, STREETS)
     middle(pen, hasPort)

@@ -4,6 +4,7 @@ import { CAPTAINS } from './captains.ts'
 import { CASTLE_SPRITES } from './castles.ts'
 import { CONNY } from './conny.ts'
 import { CUBES } from './cubes.ts'
+import { DAYS } from './day-ground.ts'
 import { FARM_GROUNDS } from './farm-ground.ts'
 import { FATE } from './fate.ts'
 import { GROUND } from './ground.ts'
@@ -16,6 +17,7 @@ import { VILLAGE_LOBBY } from './lobby-ground.ts'
 import { MEMBERS } from './members.ts'
 import { OAK_TABLE } from './oak-table.ts'
 import { PAPERS } from './papers.ts'
+import { PHONE_GROUNDS } from './phone-ground.ts'
 import { PROPS } from './props.ts'
 import { SEA_GROUNDS } from './sea-ground.ts'
 import { SHIPS } from './ships.ts'
@@ -33,6 +35,7 @@ export const VILLAGE_SPRITES: SpriteBook = {
   ...CASTLE_SPRITES,
   ...PROPS,
   ...GROUND,
+  ...PHONE_GROUNDS,
   ...WARES,
   ...KEEPSAKES,
   ...PAPERS,
@@ -50,4 +53,5 @@ export const VILLAGE_SPRITES: SpriteBook = {
   ...OAK_TABLE,
   ...CONNY,
   ...VILLAGE_LEDGER,
+  ...DAYS,
 }

@@ -22,8 +22,8 @@ export function furrows(pen: Pen, x: number, y: number, w: number, h: number): v
 
 function ears(pen: Pen, x: number, y: number, w: number, h: number): void {
   const { ctx } = pen
-  for (let j = y; j < y + h; j += 15) {
-    for (let i = x; i < x + w; i += 13) {
+  for (let j = y; j < y + h; j += 18) {
+    for (let i = x; i < x + w; i += 16) {
       const [a, b] = [i + grit(i, j) * 8, j + grit(j, i) * 8]
       ctx.moveTo(a, b + 9)
       ctx.lineTo(a, b)

@@ -18,7 +18,7 @@ function both(pen: Pen): void {
     [1100, TOP + 120, 320, 120, 5],
     [1060, TOP + 320, 300, 80, 8],
   ])
-  grass(pen, { x: 30, y: TOP + 20, w: 1540, h: 340, count: 120, seed: 33 })
+  grass(pen, { x: 30, y: TOP + 20, w: 1540, h: 340, count: 70, seed: 33 })
   const street: Points = [
     [-10, TOP + 300],
     [160, TOP + 306],
@@ -58,7 +58,7 @@ function oneRow(pen: Pen): void {
     [300, TOP + 190, 260, 80, 3],
     [1100, TOP + 120, 360, 110, 5],
   ])
-  grass(pen, { x: 30, y: TOP + 20, w: 1540, h: 220, count: 90, seed: 33 })
+  grass(pen, { x: 30, y: TOP + 20, w: 1540, h: 220, count: 60, seed: 33 })
   const street: Points = [
     [-10, TOP + 206],
     [200, TOP + 212],

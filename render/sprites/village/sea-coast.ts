@@ -6,7 +6,7 @@ import { barrels } from '../common/yard.ts'
 
 /** The land of the port: houses, a quay with piers, and room below for the captains. */
 
-function house(pen: Pen, x: number, y: number, scale: number, roof: ColourName): void {
+export function coastHouse(pen: Pen, x: number, y: number, scale: number, roof: ColourName): void {
   const { colour } = pen
   pen.at(x, y, scale, () => {
     shade(pen, 8, 1, 34, 5)
@@ -61,7 +61,7 @@ export function wideCoast(pen: Pen): void {
     [92, 350],
   ] as const)
     pine(pen, x, y, 0.6)
-  for (const [x, y, scale, roof] of WIDE_TOWN) house(pen, x, y, scale, roof)
+  for (const [x, y, scale, roof] of WIDE_TOWN) coastHouse(pen, x, y, scale, roof)
   roundTree(pen, 60, 804, 0.8, 'leaf', 3)
   roundTree(pen, 122, 790, 0.6, 'leafOther', 5)
   flowers(pen, 706, 906)
@@ -86,6 +86,6 @@ export function phoneCoast(pen: Pen, shore: number): void {
     `M-20 ${shore - 34 + down}C160 ${shore - 60 + down} 220 ${shore + 6 + down} 330 ${shore + 4 + down}H680C780 ${shore + 6 + down} 850 ${shore - 60 + down} 1020 ${shore - 34 + down}V2400H-20Z`
   pen.shape(edge(0), { fill: colour.sand, line: 3 })
   pen.shape(edge(24), { fill: colour.meadow, line: 2.2, ink: colour.meadowDark })
-  for (const [x, y, scale, roof] of PHONE_TOWN) house(pen, x, y, scale, roof)
+  for (const [x, y, scale, roof] of PHONE_TOWN) coastHouse(pen, x, y, scale, roof)
   for (const x of PHONE_PIERS) pier(pen, x, shore, true)
 }

@@ -13,7 +13,7 @@ import { drawSpace } from './space.ts'
 
 type Craft = Cards['crafts'][number]
 
-const HOUSE = { w: 164, h: 176, tag: 68, feet: 66, hub: 168 }
+const HOUSE = { w: 164, h: 167, tag: 68, feet: 66, hub: 168 }
 
 /** A workshop on its ground line; those who work there stand `feet` below it. */
 export function drawWorkshop(

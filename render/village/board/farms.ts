@@ -3,6 +3,7 @@ import type { Sheet } from '#render/engine/draw'
 import { farmAt } from '#render/sprites/village/ground'
 import { allPoints } from '#village/rules/score'
 import type { Player } from '#village/state'
+import { UNSEEN, type View } from '#village/view'
 import { COLOURS, GOODS } from '#village/words'
 import { drawCrowd, membersOf, standingAt } from '../crowds.ts'
 import type { PictureInput } from '../input.ts'
@@ -17,10 +18,12 @@ import { isOver, seatsInLight } from './title.ts'
 const FARM = { h: 350 }
 const STORE = { wide: 330, narrow: 352, most: 3 }
 const TAG = { h: 44, y: 32, left: 12, less: 116, size: 36, least: 26, margin: 18 }
-const LAUREL = { right: 50, y: 30, r: 37, size: 36, seat: 36 }
+const LAUREL = { right: 50, y: 30, r: 37, size: 34, seat: 36 }
 const COCK = { scale: 1.12, aside: 22, y: 14 }
-const RING = { x: 38, y: -12, scale: 1.25 }
-const SHELVES = { x: 16, less: 32, d: 36, cubes: 88, larder: [138, 188] } as const
+const RING = { x: 84, y: -12, scale: 1.25 }
+/** A bot's face lies on the left end of its name. */
+const FACE = { d: 54, x: 22, room: 44 }
+const SHELVES = { x: 14, less: 28, d: 35, cubes: 88, larder: [138, 188] } as const
 
 export interface FarmSpot {
   readonly x: number
@@ -29,6 +32,11 @@ export interface FarmSpot {
   /** The family stands in the yard beside its store, not before it. */
   readonly hasYard: boolean
   readonly store: number
+}
+
+/** Customers lie face down before others: their points are not in the sum. */
+function hasHidden({ players }: View, seat: number): boolean {
+  return players[seat]?.customers.includes(UNSEEN) === true
 }
 
 export function totalOf({ view }: PictureInput, seat: number): number {
@@ -56,21 +64,25 @@ function larderOf({ stock, chests, customers, villagers }: Player): Stored[] {
 }
 
 function drawRoof(sheet: Sheet, input: PictureInput, seat: number, { x, y, store }: FarmSpot): void {
-  const { view, names } = input
+  const { view, names, faces } = input
   const w = store - TAG.less
   const [middle, height] = [x + TAG.left + w / 2, y + TAG.y]
   if (view.first === seat) sheet.sprite(`v-weathercock/${COCK.scale}`, x + TAG.left + w + COCK.aside, y + COCK.y)
   sheet.sprite(`tag/${w}/${TAG.h}/${seat}`, middle, height)
-  sheet.text(shortName(names[seat] ?? '', w - TAG.margin, TAG.least), middle, height + 3, TAG.size, {
+  const face = faces?.[seat] ?? null
+  const room = face === null ? 0 : FACE.room
+  const max = w - TAG.margin - room
+  if (face !== null) sheet.sprite(`neighbour/${face}/${FACE.d}`, x + TAG.left + FACE.x, height)
+  sheet.text(shortName(names[seat] ?? '', max, TAG.least), middle + room / 2, height + 3, TAG.size, {
     font: 'display',
     colour: 'cream',
     halo: 'ink',
-    max: w - TAG.margin,
+    max,
   })
   const right = x + store - LAUREL.right
   sheet.sprite(`v-disc/${LAUREL.seat}`, right, y + TAG.y)
   sheet.sprite(`laurel/${LAUREL.r}`, right, y + LAUREL.y)
-  sheet.number(totalOf(input, seat), right, y + TAG.y, LAUREL.size, { max: 58 })
+  sheet.number(`${totalOf(input, seat)}${hasHidden(view, seat) ? '+' : ''}`, right, y + TAG.y, LAUREL.size, { max: 66 })
   if (view.ring === seat) sheet.sprite(`v-ring/${RING.scale}`, x + RING.x, y + RING.y)
 }
 

@@ -34,7 +34,7 @@ function drawShips(sheet: Sheet, input: PictureInput, [dx, dy]: Point): void {
     const isMoored = ship.at === 'port'
     const y = (isMoored ? BERTH.y : AT_SEA.y) + dy
     sheet.sprite(isMoored ? `v-ship/${seat}/${BERTH.scale}/moored` : `v-ship/${seat}/${AT_SEA.scale}`, x, y)
-    sheet.place(onBoard.ship(seat), [x - 64, y - 94, 128, 100], onBoard.region('harbour'))
+    sheet.place(onBoard.ship(seat), [x - 64, y - 94, 128, 90], onBoard.region('harbour'))
     if (isMoored) continue
     if (islands.has(ship.at)) slip(sheet, isleName(input, ship.at), x, y + AT_SEA.slip.y, AT_SEA.slip)
     else sheet.sprite('v-cloudlet/44', x, y + AT_SEA.slip.y)
@@ -59,7 +59,7 @@ function drawLights(sheet: Sheet, input: PictureInput, [dx, dy]: Point): void {
 
 export function drawHarbour(sheet: Sheet, input: PictureInput, spot: HarbourSpot): void {
   const [dx, dy] = spot.shift
-  sheet.place(onBoard.region('harbour'), [516 + dx, 96 + dy, 720, 292])
+  sheet.place(onBoard.region('harbour'), [516 + dx, 120 + dy, 720, 258])
   drawLights(sheet, input, spot.shift)
   drawShips(sheet, input, spot.shift)
   drawSpace(sheet, input, 'travel', spot, signText(input.language, 'travel'))

@@ -17,7 +17,7 @@ export interface Shelves {
   readonly d: number
 }
 
-const AIR = { least: 3, most: 16, wide: 46, roomy: 400 }
+const AIR = { least: 2, most: 16, wide: 46, roomy: 400 }
 const FOOT = { x: 6, y: 8, size: 34 }
 
 /** As many shelves as are needed, filled one after the other; if all are too short, as evenly as possible. */

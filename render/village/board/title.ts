@@ -31,12 +31,15 @@ export function isOver({ view, result }: PictureInput): boolean {
   return result === undefined ? view.isOver : result !== null
 }
 
-function ribbonWords(input: PictureInput, room: number): string {
-  const { view, names, language } = input
-  if (isOver(input)) return signText(language, 'gameOver')
-  const name = names[view.due] ?? ''
+/** Whose turn it is; the name alone where the words would be too long. */
+export function turnWords({ names, language }: PictureInput, seat: number, room: number): string {
+  const name = names[seat] ?? ''
   const words = signText(language, 'toMove', { name })
   return words.length > LONGEST_WORDS ? shortName(name, room) : words
+}
+
+function ribbonWords(input: PictureInput, room: number): string {
+  return isOver(input) ? signText(input.language, 'gameOver') : turnWords(input, input.view.due, room)
 }
 
 export function drawRibbon(sheet: Sheet, input: PictureInput, x: number, y: number, w: number): void {

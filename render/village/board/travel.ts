@@ -15,13 +15,13 @@ import { drawSpace } from './space.ts'
 type Castle = Cards['travel']['castles'][number]
 
 const SCALE = 0.86
-const CASTLE = { left: 54, up: 86, w: 108, h: 94 }
+const CASTLE = { left: 54, up: 80, w: 108, h: 88 }
 const REWARD = { x: -66, y: -18 }
 const PENNON = { scale: 0.8, x: -42, y: -40, pitch: 20, lift: 10 }
-const NAME = { y: 22, w: 124, h: 28, size: 22 }
-const GUESTS = { x: 32, y: 10, w: 100, scale: 0.95 }
+const NAME = { y: 22, letter: 11, margin: 20, h: 28, size: 22 }
+const GUESTS = { x: 24, y: 10, w: 86, scale: 0.95 }
 /** The last castle stands close to the council: its guests stand before its gate, its name below them. */
-const NARROW = { id: 'stonewatch', x: -50, y: 44, name: 62 }
+const NARROW = { id: 'stonewatch', x: -43, y: 44, name: 62 }
 const CUBE = 30
 
 function drawReward(sheet: Sheet, { reward }: Castle, x: number, y: number): void {
@@ -29,6 +29,12 @@ function drawReward(sheet: Sheet, { reward }: Castle, x: number, y: number): voi
   if (points > 0) drawBook(sheet, points, x, y, 0.8, 34)
   if (coins > 0) drawCoin(sheet, coins, x, y + 2, 0.9)
   for (let cube = 0; cube < cubes; cube++) sheet.sprite('v-cube/any/28', x - 4 + cube * 6, y - 8 + cube * 24)
+}
+
+function drawName(sheet: Sheet, name: string, x: number, y: number): void {
+  const w = Math.ceil((name.length * NAME.letter + NAME.margin) / 8) * 8
+  sheet.sprite(`slip/${w}/${NAME.h}`, x, y)
+  sheet.text(name, x, y + 1, NAME.size, { max: w - 6 })
 }
 
 function drawCastle(sheet: Sheet, { view, language }: PictureInput, castle: Castle, [x, y]: Point): void {
@@ -43,8 +49,7 @@ function drawCastle(sheet: Sheet, { view, language }: PictureInput, castle: Cast
     sheet.sprite(`v-pennon/${seat}/${PENNON.scale}`, x + PENNON.x + index * PENNON.pitch, y + up)
   }
   drawReward(sheet, castle, x + REWARD.x, y + REWARD.y)
-  sheet.sprite(`slip/${NAME.w}/${NAME.h}`, x, name)
-  sheet.text(say(language, `word.${id}` as 'word.northgate'), x, name + 1, NAME.size, { max: NAME.w - 6 })
+  drawName(sheet, say(language, `word.${id}` as 'word.northgate'), x, name)
   const guests = membersAt(view, standingAt(place))
   if (isNarrow) drawCrowd(sheet, guests, { ...GUESTS, x: x + NARROW.x, y: y + NARROW.y })
   else drawCrowd(sheet, guests, { ...GUESTS, x: x + GUESTS.x, y: y + GUESTS.y, align: 'left' })

@@ -7,7 +7,7 @@ import { type SeaPlaceKind, seaKindOf } from './place-ids.ts'
 
 const FEET: Partial<Record<SeaPlaceKind, Foot>> = {
   isle: { x: 196, y: 66 },
-  water: { x: 46, y: 8, hangs: true },
+  water: { x: 4, y: 44, hangs: true },
   ship: { x: 24, y: 6, hangs: true },
   bill: { x: 14, y: 36, fromRight: true, hangs: true },
   captains: { x: 20, y: 20, fromRight: true },

@@ -1,7 +1,7 @@
-import { shortName } from '#render/common/fit'
 import type { Sheet } from '#render/engine/draw'
 import { pageText } from '#texts/village/pages'
 import { signText } from '#texts/village/signs'
+import { drawRibbon } from '../board/title.ts'
 import type { PictureInput } from '../input.ts'
 import { drawCloud } from '../parts.ts'
 import type { SeaLayout } from './layout.ts'
@@ -23,7 +23,7 @@ function drawFares(sheet: Sheet, { view, language }: PictureInput, { title }: Se
 }
 
 export function drawTitle(sheet: Sheet, input: PictureInput, layout: SeaLayout): void {
-  const { view, names, language } = input
+  const { view, language } = input
   const { size, max, round, ribbon } = layout.title
   sheet.place('title', [0, 0, layout.map.w, 84])
   sheet.text(pageText(language, 'sea'), 34, LINE, size, { font: 'display', align: 'left', max })
@@ -32,11 +32,6 @@ export function drawTitle(sheet: Sheet, input: PictureInput, layout: SeaLayout):
   sheet.text(signText(language, 'round'), x, LINE + 2, 36, { ...words, max: number - x - 8 })
   sheet.number(view.round, number, LINE + 1, 40, { align: 'left', max: 52 })
   const [middle, w] = ribbon
-  const name = names[view.due] ?? ''
-  const turn = view.isOver
-    ? signText(language, 'gameOver')
-    : signText(language, 'toMove', { name: shortName(name, w * 0.6) })
-  sheet.sprite(`ribbon/${w}/54/${view.due}`, middle, 39)
-  sheet.text(turn, middle, 41, 44, { font: 'display', colour: 'cream', halo: 'ink', max: w - 24 })
+  drawRibbon(sheet, input, middle, 39, w)
   drawFares(sheet, input, layout)
 }

@@ -103,9 +103,12 @@ function appOn(client: Client, gate: Gate, sink: Sink, options: BotOptions): App
 }
 
 /** A place that is open again is told what it has missed, and a gate that holds is heard of. */
-function connect(app: AppContext, gate: Gate, teller: Teller, owner: Owner): void {
+function connect(
+  app: AppContext,
+  gate: Gate,
+  { teller, owner, greeter }: Pick<Assembly, 'teller' | 'owner' | 'greeter'>,
+): void {
   const { channels, client, metrics, log } = app
-  const greeter = new Greeter(app)
   channels.onReopen = teller.tellAt
   channels.onArrival = (server) => {
     teller.tellIn(server)
@@ -132,6 +135,7 @@ export interface Assembly {
   readonly gate: Gate
   readonly teller: Teller
   readonly owner: Owner
+  readonly greeter: Greeter
   readonly router: Router
 }
 
@@ -145,9 +149,10 @@ export function assemble(options: BotOptions): Assembly {
   const app = appOn(client, gate, (post) => wall.send(post), options)
   const teller = new Teller(app)
   const owner = new Owner(app)
-  connect(app, gate, teller, owner)
+  const greeter = new Greeter(app)
+  connect(app, gate, { teller, owner, greeter })
   wall.send = new Poster(app).send
   const router = new Router(app, options.commands, VERBS, options)
   listen(app, router)
-  return { app, pulse, gate, teller, owner, router }
+  return { app, pulse, gate, teller, owner, greeter, router }
 }

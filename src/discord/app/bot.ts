@@ -51,6 +51,7 @@ class RunningBot implements Bot {
     this.#emojis = learnEmojis(client, emojis, studio, log, this.#leaving.signal)
     log.info({ guilds: client.guilds.cache.size, invite: inviteLink(client.application.id) }, 'ready')
     void this.#parts.owner.tellRights()
+    void this.#parts.greeter.greetMissed()
   }
 
   /** Buttons go on working where Discord does not take the commands, and so do those it took before. */

@@ -32,6 +32,9 @@ async function isGreeted(channel: TextChannel): Promise<boolean> {
   })
 }
 
+/** A server that invited the bot longer ago has found its own way to it. */
+const LATELY = 30 * 24 * 60 * 60_000
+
 /** Says a first word on a server the bot has just been invited to: once, and without a sound. */
 export class Greeter {
   readonly #app: AppContext
@@ -51,11 +54,27 @@ export class Greeter {
     }
   }
 
+  /** Makes up for the invitations nobody heard, while the bot was not there. */
+  greetMissed = async (): Promise<void> => {
+    const { client, tables } = this.#app
+    const isNew = ({ joinedTimestamp }: Guild) => Date.now() - joinedTimestamp < LATELY
+    for (const { id } of client.guilds.cache.filter(isNew).values()) {
+      const isKnown = await tables.servers.isGreeted(id)
+      if (isKnown === false) await this.greet(id)
+    }
+  }
+
   async #greet(guild: Guild): Promise<void> {
-    // People who play there know the bot.
-    const tables = await this.#app.tables.directory.tablesOnServer(guild.id)
+    const { servers, directory } = this.#app.tables
+    const tables = await directory.tablesOnServer(guild.id)
     const channel = placeIn(guild)
-    if (channel === undefined || isDenial(tables) || tables.length > 0 || (await isGreeted(channel))) return
+    if (channel === undefined || isDenial(tables)) return
+    // People who play there know the bot.
+    if (tables.length === 0 && !(await isGreeted(channel))) await this.#say(guild, channel)
+    await servers.setGreeted(guild.id)
+  }
+
+  async #say(guild: Guild, channel: TextChannel): Promise<void> {
     const reader = readerFor(this.#app, languageOf(guild.preferredLocale), null)
     await channel.send({
       ...messageOf(greetingScreen(reader)),

@@ -121,11 +121,15 @@ function peopleOf(setup: SampleSetup, newId: () => string, joinedAt: string, spe
   )
 }
 
-/** A server as it stands when the bot has just been invited. */
+const BEFORE = 90 * 24 * 60 * 60_000
+
+/** A server on which the bot has been for so long that nobody waits for its first word. */
 export function sampleWorld(setup: SampleSetup, newId: () => string, joinedAt: string): World {
   const [guildId, botRoleId, spectatorRole, applicationId] = [newId(), newId(), newId(), newId()]
   const people = peopleOf(setup, newId, joinedAt, spectatorRole)
-  const bot = { id: applicationId, username: setup.botName, name: null, locale: 'en-US', roles: [botRoleId], joinedAt }
+  const invitedAt = new Date(Date.parse(joinedAt) - BEFORE).toISOString()
+  const known = { name: null, locale: 'en-US', joinedAt: invitedAt }
+  const bot = { id: applicationId, username: setup.botName, roles: [botRoleId], ...known }
   const channels = setup.channels.map((name, place) => {
     const channel = blankChannel(newId(), name, place)
     channel.overwrites.push({ id: spectatorRole, type: 0, allow: '0', deny: String(bitsOf(QUIET)) })

@@ -100,6 +100,7 @@ function said<K extends NewsKind>(sayings: Sayings, telling: Telling, news: News
 interface Segment {
   readonly seat: number | null
   text: string
+  readonly news: KingsbridgeNews[]
 }
 
 /** Effects that an event's own text says need not be told again. */
@@ -140,13 +141,15 @@ function segmentsOf(telling: Telling, all: readonly News[]): Segment[] {
   for (const [place, news] of told.entries()) {
     if (isSaid(news, told.slice(0, place))) continue
     const sentence = said(SENTENCES, telling, news)
-    if (sentence !== null) segments.push({ seat: null, text: sentence })
+    if (sentence !== null) segments.push({ seat: null, text: sentence, news: [news] })
     const before = told[place - 1]
     const phrase = phraseFor(telling, news, before)
     if (phrase === null || !('seat' in news)) continue
     const last = segments.at(-1)
-    if (last?.seat === news.seat) last.text += joiningOf(news, lastSaid) + phrase
-    else segments.push({ seat: news.seat, text: phrase })
+    if (last?.seat === news.seat) {
+      last.text += joiningOf(news, lastSaid) + phrase
+      last.news.push(news)
+    } else segments.push({ seat: news.seat, text: phrase, news: [news] })
     lastSaid = news
   }
   return segments
@@ -177,6 +180,11 @@ export function tell(shown: Shown, told: Told, voice: Voice): string[] {
     isOpen = true
   }
   return lines
+}
+
+/** The steps of a draft that get a number, in their order: the same for lines and for flags. */
+export function numberedSteps(shown: Shown, news: readonly News[], voice: Voice): (readonly KingsbridgeNews[])[] {
+  return segmentsOf({ phrasing: phrasingIn(voice), shown }, news).map((segment) => segment.news)
 }
 
 /** The effects of a draft, a numbered line for each step. */

@@ -5,6 +5,7 @@ import type { View } from '#village/view'
 import { SPACES, type Space } from '#village/words'
 import type { Askable, Entry, Voice } from '../presentation.ts'
 import { BASE_ASKABLE } from './base-askable.ts'
+import { emojiOfSpace } from './emojis.ts'
 import { ASKABLE_IN_MODULES } from './modules/modules.ts'
 import { optionEntry } from './options.ts'
 import { phrasingOf, viewOf } from './phrasing.ts'
@@ -33,6 +34,6 @@ export function things(shown: Shown, voice: Voice): { area: Entry; things: Askab
     if (barred.length === 0) return []
     const ask = { about: space, seat, options: [], min: 1, max: 1 }
     const named = barred.map((option) => ({ option, entry: optionEntry(shown, ask, option, voice) }))
-    return [{ area: { label: phrasing.space(space) }, things: named }]
+    return [{ area: { label: phrasing.space(space), emoji: emojiOfSpace(space) }, things: named }]
   })
 }

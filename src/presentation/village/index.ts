@@ -8,6 +8,7 @@ import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { things } from './askable.ts'
 import { asking } from './asking.ts'
 import { mapBoard, scoreBoard, tableBoard, tableBrief, villageBoard } from './board.ts'
+import { EMOJIS } from './emojis.ts'
 import { goals } from './goals/index.ts'
 import { closest, whyOver } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
@@ -44,7 +45,7 @@ export const villagePresentation: Presentation<View> = {
   game: 'village',
   title: 'Village',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
-  emojis: [],
+  emojis: EMOJIS,
   seats: village.seats,
   word: (key, voice, facts) => phrasingOf(voice.language).say(`shared.${key}`, facts),
   alone: ({ language }) => phrasingOf(language).say('lobby.alone'),

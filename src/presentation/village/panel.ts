@@ -7,6 +7,7 @@ import { allPoints, rankOf } from '#village/rules/score'
 import { UNSEEN } from '#village/view'
 import { GROUPS, type Place, SPACES, type Space, WARES } from '#village/words'
 import type { Voice } from '../presentation.ts'
+import { signOf } from './emojis.ts'
 import { dotted, isKey, type Phrasing, phrasingOf, playerAt, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 
@@ -39,6 +40,14 @@ export function stockText(phrasing: Phrasing, shown: Pick<Shown, 'view'>, seat: 
   return held.join(', ') || phrasing.say('word.nothing')
 }
 
+/** The same with an emoji for each, where these are to be had. */
+function stockSigns(voice: Voice, shown: Pick<Shown, 'view'>, seat: Seat): string {
+  const { stock } = playerAt(viewOf(shown), seat)
+  const signs = WARES.filter((ware) => stock[ware] > 0).map((ware) => signOf(voice, ware, stock[ware]))
+  const isWhole = signs.length > 0 && signs.every((sign) => sign !== null)
+  return isWhole ? signs.join(' ') : stockText(phrasingOf(voice.language), shown, seat)
+}
+
 export function lapText(phrasing: Phrasing, shown: Pick<Shown, 'view'>, seat: Seat): string {
   const view = viewOf(shown)
   const { lap, deaths } = playerAt(view, seat)
@@ -50,7 +59,7 @@ export function head(shown: Shown, voice: Voice): string[] {
   const { seat } = shown
   if (seat === null) return []
   const phrasing = phrasingOf(voice.language)
-  return [stockText(phrasing, shown, seat), lapText(phrasing, shown, seat)]
+  return [stockSigns(voice, shown, seat), lapText(phrasing, shown, seat)]
 }
 
 export function moment(shown: Shown, voice: Voice): string {

@@ -1,16 +1,20 @@
 import type { News, Options, Seat } from '#kernel'
 import { altFrom } from '#render/common/alt'
-import { numberFlags } from '#render/common/flag-numbers'
+import { numberFlags, numbersOf } from '#render/common/flag-numbers'
 import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
+import { boardPicture } from '#render/village/board'
+import { farmsPicture, lowerParts, lowerPicture } from '#render/village/board/phone'
+import { boardChanges } from '#render/village/changes'
 import { farmPicture } from '#render/village/farm'
 import { farmChanges } from '#render/village/farm-changes'
 import { farmPreview } from '#render/village/farm-preview'
 import type { PictureInput } from '#render/village/input'
 import { lobbyPicture } from '#render/village/lobby'
+import { boardFlags } from '#render/village/result'
 import type { Language } from '#texts'
 import type { PictureWish, Told } from '../presentation.ts'
-import { villageBoard } from './board.ts'
+import { tableBoard, villageBoard } from './board.ts'
 import { newsOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { numberedSteps } from './telling.ts'
@@ -34,9 +38,41 @@ function farmAlt(shown: Shown, seat: Seat, { language }: PictureWish): string {
   return altFrom(villageBoard(shown, seat, language))
 }
 
+/** What lies on the table in words; the map is beside it only where there is room. */
+function boardAltOf(shown: Shown, { language }: PictureWish): string {
+  return altFrom(tableBoard(shown, language))
+}
+
+function turnsOf(told: readonly Told[]) {
+  return told.map(({ news }) => newsOf(news))
+}
+
+/** The whole board; on a phone the places, its farms and the lower village being sheets of their own. */
+export function table(shown: Shown, wish: PictureWish, told: readonly Told[]) {
+  const input = inputOf(shown, wish)
+  const turns = turnsOf(told)
+  const flags = boardFlags(input, turns)
+  const picture = { ...boardPicture(input, flags), alt: boardAltOf(shown, wish) }
+  return { picture, numbers: numbersOf(turns, flags, boardChanges) }
+}
+
+/** A further sheet of the board on a phone, with the same numbers; null where it is not in play. */
+export function boardSheet(
+  shown: Shown,
+  sheet: 'farms' | 'lower',
+  wish: PictureWish,
+  told: readonly Told[],
+): Picture | null {
+  const input = inputOf(shown, wish)
+  if (sheet === 'lower' && lowerParts(input.view) === '') return null
+  const flags = boardFlags(input, turnsOf(told))
+  const picture = sheet === 'farms' ? farmsPicture(input, flags) : lowerPicture(input, flags)
+  return { ...picture, alt: boardAltOf(shown, wish) }
+}
+
 export function ownBoard(shown: Shown, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture {
   const input = inputOf(shown, wish)
-  const turns = told.map(({ news }) => newsOf(news))
+  const turns = turnsOf(told)
   const there = new Set(farmPicture(input, seat).places.map(({ id }) => id))
   const flags = numberFlags(
     turns,

@@ -3,7 +3,7 @@ import type { VillageNews } from '#village/news'
 /** News told together although they came one by one. */
 
 /** Time paid twice in a row is told once. */
-function timesSummed(news: readonly VillageNews[]): VillageNews[] {
+export function timesSummed(news: readonly VillageNews[]): VillageNews[] {
   const told: VillageNews[] = []
   for (const event of news) {
     const last = told.at(-1)

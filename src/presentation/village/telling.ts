@@ -6,7 +6,7 @@ import { customerText } from './card-texts.ts'
 import { LINES_IN_MODULES, PARTS_IN_MODULES } from './modules/modules.ts'
 import { capital, DOT, dotted, newsOf, phrasingOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
-import { type SummedPasses, summed } from './summing.ts'
+import { type SummedPasses, summed, timesSummed } from './summing.ts'
 import { named, type Teller, type Tellers, type Telling } from './tellers.ts'
 
 /** Tells in sentences what happened. */
@@ -128,7 +128,7 @@ export function aftermath(news: readonly News[], seat: number): readonly News[] 
 
 /** The news of a draft that have a line of their own, in the order of the lines. */
 function linedNews(telling: Telling, news: readonly News[]): { event: VillageNews; text: string }[] {
-  return newsOf(news).flatMap((event) => {
+  return timesSummed(newsOf(news)).flatMap((event) => {
     const text = toldBy(PARTS, telling, event) ?? toldBy(LINES, telling, event)
     return text === null ? [] : [{ event, text }]
   })

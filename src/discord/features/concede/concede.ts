@@ -6,11 +6,17 @@ import { lineScreen, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { idOn } from '#discord/app/verb-ids'
 import { isAgainstBots, isDenial } from '#tables'
+import { withNewName } from '../table-panel/renamed.ts'
+import type { BY_OLD_NAME } from './declarations.ts'
 
 const WORD = 'word'
 
 /** Giving up is meant only by who types it; against bots alone, where it concerns nobody else, by who presses twice. */
-export async function concedeForm(request: RequestContext, game: number): Promise<Screen | null> {
+export async function concedeForm(
+  request: RequestContext,
+  game: number,
+  name: typeof BY_OLD_NAME | null = null,
+): Promise<Screen | null> {
   const { interaction, reader } = request
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(reader, context)
@@ -20,7 +26,7 @@ export async function concedeForm(request: RequestContext, game: number): Promis
   if (seat === null || !isPlayed || !('showModal' in interaction)) return giveUp(request, game)
   const word = reader.say('concedeWord')
   const field = { id: WORD, label: reader.say('concedeType', { word }), placeholder: word, most: 30, isNeeded: true }
-  await interaction.showModal(modal(idOn(context, 'concede'), reader.say('concedeTitle'), [field]))
+  await interaction.showModal(modal(idOn(context, 'concede', name), reader.say('concedeTitle'), [field]))
   return null
 }
 
@@ -40,11 +46,13 @@ function plain(text: string): string {
 }
 
 /** The form was sent. */
-export function conceded(press: PressContext): Promise<Screen> {
-  const { interaction, id, reader } = press
+export async function conceded(press: PressContext, name: typeof BY_OLD_NAME | null): Promise<Screen> {
+  const { app, interaction, id, reader } = press
   const typed = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WORD) : ''
-  if (plain(typed) !== plain(reader.say('concedeWord'))) return Promise.resolve(lineScreen(reader.say('notConceded')))
-  return giveUp(press, id.game)
+  const isMeant = plain(typed) === plain(reader.say('concedeWord'))
+  const answer = isMeant ? await giveUp(press, id.game) : lineScreen(reader.say('notConceded'))
+  const look = name === null ? null : await app.tables.reading.look(id.game, null)
+  return look === null || isDenial(look) ? answer : withNewName(answer, reader, look.game.name)
 }
 
 /** Gives up, or says why that is not possible. */

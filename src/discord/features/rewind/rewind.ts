@@ -7,11 +7,18 @@ import { toldLines, toldOf } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial, LONGEST_WHY, type Outcome } from '#tables'
 import { boardScreen } from '../boards/screens.ts'
+import { withNewName } from '../table-panel/renamed.ts'
+import type { BackArg } from './declarations.ts'
 
 const WHY = 'why'
 
 /** Opens the form for a reason where others must agree; goes back at once where nobody else is concerned. */
-export async function askBack(request: RequestContext, game: number, to: number): Promise<Screen | null> {
+export async function askBack(
+  request: RequestContext,
+  game: number,
+  to: number,
+  isByOldName = false,
+): Promise<Screen | null> {
   const { app, interaction, reader } = request
   const context = await contextFor(request, game)
   if (isDenial(context)) return sayNo(reader, context)
@@ -21,15 +28,17 @@ export async function askBack(request: RequestContext, game: number, to: number)
   if (!concernsAll || !('showModal' in interaction) || interaction.deferred) return goBack(request, game, to)
   const title = reader.say('backTo', { entry: await moveBehind(request, game, to) })
   const field = { id: WHY, label: reader.say('backWhy'), most: LONGEST_WHY }
-  await interaction.showModal(modal(idOn(context, 'askback', to), title, [field]))
+  await interaction.showModal(modal(idOn(context, 'askback', { to, isByOldName }), title, [field]))
   return null
 }
 
 /** The form was sent. */
-export function askedBack(press: PressContext, to: number): Promise<Screen> {
-  const { interaction, id } = press
+export async function askedBack(press: PressContext, { to, isByOldName }: BackArg): Promise<Screen> {
+  const { app, interaction, id, reader } = press
   const why = interaction.isModalSubmit() ? interaction.fields.getTextInputValue(WHY).trim() : ''
-  return goBack(press, id.game, to, why)
+  const answer = await goBack(press, id.game, to, why)
+  const look = isByOldName ? await app.tables.reading.look(id.game, null) : null
+  return look === null || isDenial(look) ? answer : withNewName(answer, reader, look.game.name)
 }
 
 async function goBack(request: RequestContext, game: number, to: number, why = ''): Promise<Screen> {

@@ -4,7 +4,7 @@ import type { BaseOf } from '../base-options.ts'
 import { modulesOf } from '../modules/in-play.ts'
 import { kindsAt, memberNamed, namesWhere, numberOf, send } from '../rules/members.ts'
 import { canPay, gain, priceWord } from '../rules/wares.ts'
-import { familyOf, ownersOf, playerOf, type State, seatsFrom } from '../state.ts'
+import { type Families, familyOf, ownersOf, playerOf, type State, seatsFrom } from '../state.ts'
 import { kindOf, type MemberName, type Place, placeIn, stepOf } from '../words.ts'
 import { ask, mightHave, pay } from './ask.ts'
 import { isTooQuiet, noteQuiet } from './round.ts'
@@ -118,19 +118,23 @@ function* advanceOwn(t: State, seat: Seat): Flow {
   }
 }
 
-/** V-MASS-4: most members in church, then the foremost; those who are still alike all get the points. */
-function honourMajority(t: State): void {
+/** V-MASS-4: most members in church, then the foremost; those who are still alike lead together. */
+export function massLeaders(t: Families): Seat[] {
   const ranks = ownersOf(t).map((owner) => {
     const steps = familyOf(t, owner).flatMap((place) => (kindOf(place) === 'church' ? [stepOf(place)] : []))
     return { owner, rank: steps.length * 10 + Math.max(0, ...steps) }
   })
   const best = Math.max(...ranks.map(({ rank }) => rank))
-  if (best === 0) return
+  return best === 0 ? [] : ranks.flatMap(({ owner, rank }) => (rank === best ? [owner] : []))
+}
+
+/** Conny needs no points. */
+function honourMajority(t: State): void {
   const { points } = t.setup.content.constants.massMajority
-  for (const { owner, rank } of ranks) {
-    if (rank < best || owner >= t.setup.seats) continue
-    t.news.push({ kind: 'majorityWon', seat: owner, points })
-    gain(t, owner, { points })
+  for (const seat of massLeaders(t)) {
+    if (seat >= t.setup.seats) continue
+    t.news.push({ kind: 'majorityWon', seat, points })
+    gain(t, seat, { points })
   }
 }
 

@@ -3,6 +3,7 @@ import { optionNamed } from '#village/modules/in-play'
 import type { VillageOption } from '#village/modules/modules'
 import { type GoalKind, goalId, type Plan } from '#village/planning/index'
 import { SPACES } from '#village/words'
+import { emojiOfSpace } from '../emojis.ts'
 import { optionEntry } from '../options.ts'
 import { cut, dotted, fitted, phrasingOf, viewOf } from '../phrasing.ts'
 import type { Shown } from '../shown.ts'
@@ -152,7 +153,11 @@ function goalOf(context: Context, id: string, all: readonly Move[]): Goal {
     id,
     group: SENDING.has(plan.goal.kind) ? 'new' : 'use',
     area: plan.space,
-    entry: { label: cut(withGains(name, gains)), description: fitted([cost, isRevealing]) },
+    entry: {
+      label: cut(withGains(name, gains)),
+      description: fitted([cost, isRevealing]),
+      emoji: emojiOfSpace(plan.space),
+    },
     title: name,
     text: dotted([withGains(cost, gains), isRevealing]),
     worth: best.worth,

@@ -67,6 +67,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.averts': '{cost} · Strafe, weil {duty} fehlt',
   'opt.saves': '{cost} · erspart {vp}',
   'group.open': '{card} ausspielen',
+  'picture.ways': 'Vier Arten, die Karte zu drehen',
   'order.exchange.title': 'Tausch bei Ereignissen',
   'order.exchange.never': 'immer ablehnen',
   'order.exchange.always': 'immer annehmen, wenn es geht',

@@ -2,7 +2,7 @@ import type { SignWord } from '../en/signs.ts'
 
 export const DE: Readonly<Record<SignWord, string>> = {
   toMove: '{name} ist dran',
-  orients: '{name} legt die Karte',
+  orients: '{name} dreht die Karte',
   answers: '{name} antwortet',
   manyAnswer: '{n, plural, one {# Person antwortet} other {# Personen antworten}}',
   gameOver: 'Das Spiel ist vorbei',

@@ -66,6 +66,7 @@ export const offers = {
   'opt.averts': '{cost} · penalty for missing {duty}',
   'opt.saves': '{cost} · saves {vp}',
   'group.open': 'Play {card}',
+  'picture.ways': 'Four ways to turn the card',
   'order.exchange.title': 'Exchanges at events',
   'order.exchange.never': 'decline all',
   'order.exchange.always': 'accept all I can',

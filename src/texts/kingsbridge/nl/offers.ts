@@ -67,6 +67,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.averts': '{cost} · straf omdat {duty} ontbreekt',
   'opt.saves': '{cost} · bespaart {vp}',
   'group.open': '{card} spelen',
+  'picture.ways': 'Vier manieren voor de kaart',
   'order.exchange.title': 'Ruil bij gebeurtenissen',
   'order.exchange.never': 'altijd weigeren',
   'order.exchange.always': 'altijd doen als het kan',

@@ -2,7 +2,7 @@ import type { SignWord } from '../en/signs.ts'
 
 export const NL: Readonly<Record<SignWord, string>> = {
   toMove: '{name} is aan de beurt',
-  orients: '{name} legt de kaart',
+  orients: '{name} draait de kaart',
   answers: '{name} antwoordt',
   manyAnswer: '{n, plural, one {# speler antwoordt} other {# spelers antwoorden}}',
   gameOver: 'Het spel is afgelopen',

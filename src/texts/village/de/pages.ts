@@ -37,4 +37,8 @@ export const DE: Readonly<Record<PageWord, string>> = {
   bakery: 'Bäckerei',
   shop: 'Dorfladen',
   supply: 'Vorrat',
+  ring: 'Ring',
+  death: 'Tod',
+  member: 'Familienmitglied',
+  chest: 'Schatzkiste',
 }

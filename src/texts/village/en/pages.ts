@@ -36,6 +36,10 @@ export const EN = {
   bakery: 'Bakery',
   shop: 'Shop',
   supply: 'Supply',
+  ring: 'ring',
+  death: 'Death',
+  member: 'member',
+  chest: 'chest',
 } as const
 
 export type PageWord = keyof typeof EN

@@ -37,4 +37,8 @@ export const NL: Readonly<Record<PageWord, string>> = {
   bakery: 'Bakkerij',
   shop: 'Dorpswinkel',
   supply: 'Voorraad',
+  ring: 'ring',
+  death: 'Dood',
+  member: 'familielid',
+  chest: 'schatkist',
 }
