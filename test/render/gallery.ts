@@ -17,6 +17,7 @@ import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
 import { writeHands } from './gallery-hands.ts'
 import { writeTowns } from './gallery-kingsbridge.ts'
+import { writeScreens } from './gallery-screens.ts'
 import { writeVillage } from './gallery-village.ts'
 import { NAMES, STATES } from './states.ts'
 
@@ -92,3 +93,4 @@ write('help-dice-phone', dice, phoneFinish(dice))
 writeHands(write)
 writeVillage(write)
 writeTowns(write)
+await writeScreens(join(folder, 'screens'), README_FOLDER)
