@@ -2,7 +2,7 @@ import type { Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
 import { paintReference } from '#render/engine/reference'
 import { Studio } from '#render/engine/studio'
-import { drawnGames, picturesAfter, turnsOf } from '#test/render/running'
+import { type DrawnGame, drawnGames, picturesAfter, recordedTurns } from '#test/render/running'
 
 const WISH = { language: 'en', size: 'full' } as const
 /** Of each game so many turns are drawn, from its beginning, and so many more before anything is measured. */
@@ -34,9 +34,9 @@ function print(name: string, value: number, unit: string, peer: string | null, r
 }
 
 /** The pictures of a kind, turn after turn; own boards of several seats come in turn, as they are looked at. */
-function runningPictures(game: string): Map<string, Picture[]> {
+function runningPictures(game: DrawnGame): Map<string, Picture[]> {
   const kinds = new Map<string, Picture[]>()
-  const [turns = []] = turnsOf(game, BEFORE + TURNS)
+  const [turns = []] = recordedTurns(game, BEFORE + TURNS)
   for (const turn of turns) {
     for (const [kind, picture] of Object.entries(picturesAfter(turn, WISH))) {
       kinds.set(kind, [...(kinds.get(kind) ?? []), picture])
@@ -75,7 +75,7 @@ function benchKind(name: string, pictures: readonly Picture[], painter: Painter)
 
 /** Pictures of many running games in turn; each is another, so that none comes from memory. */
 function crowd(): Picture[] {
-  const games = drawnGames().flatMap((game) => [...turnsOf(game, CROWD)])
+  const games = drawnGames().flatMap((drawn) => recordedTurns(drawn, CROWD))
   const longest = Math.max(...games.map(({ length }) => length))
   const turns = Array.from({ length: longest }, (_, turn) => games.flatMap((each) => each[turn] ?? [])).flat()
   return turns.slice(0, CROWD).flatMap((turn) => Object.values(picturesAfter(turn, WISH)))
@@ -103,8 +103,8 @@ async function throughput(pictures: readonly Picture[]): Promise<number> {
 
 export async function benchRender(): Promise<void> {
   const painter = new Painter()
-  for (const game of drawnGames()) {
-    for (const [kind, pictures] of runningPictures(game)) benchKind(`${game}.${kind}`, pictures, painter)
+  for (const drawn of drawnGames()) {
+    for (const [kind, pictures] of runningPictures(drawn)) benchKind(`${drawn.game.name}.${kind}`, pictures, painter)
   }
   print('pictures', await throughput(crowd()), 'pictures/s', null, null)
 }

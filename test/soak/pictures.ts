@@ -1,6 +1,6 @@
 import type { Picture } from '#render/engine/draw'
 import { phoneFinish, Studio } from '#render/engine/studio'
-import { drawnGames, picturesAfter, type RunningTurn, turnsOf } from '#test/render/running'
+import { drawnGames, picturesAfter, type RunningTurn, recordedTurns } from '#test/render/running'
 import { LANGUAGES } from '#texts'
 import { print } from './soak.ts'
 
@@ -12,7 +12,7 @@ const SIZES = ['full', 'phone'] as const
 
 /** The turns of all recorded games of all games with pictures, as if they were played at the same time. */
 function mixedTurns(): RunningTurn[] {
-  const games = drawnGames().flatMap((game) => [...turnsOf(game)])
+  const games = drawnGames().flatMap((drawn) => recordedTurns(drawn))
   const longest = Math.max(...games.map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) => games.flatMap((turns) => turns[turn] ?? [])).flat()
 }
