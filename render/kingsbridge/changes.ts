@@ -3,7 +3,7 @@ import type { Cause, KingsbridgeNews, NewsKind, NewsOf } from '#kingsbridge/news
 import { STOCKED } from '#kingsbridge/words'
 import { type PlaceId, placeOf } from './place-ids.ts'
 
-/** The things of the town that a piece of news is about, by their places. */
+/** The things of the town that a piece of news is about, by their places. News counts from 1, places from 0. */
 
 /** Everybody's income comes in every round, and goods laid on projects are seen there. */
 const UNFLAGGED: ReadonlySet<Cause> = new Set<Cause>(['income', 'build'])
@@ -18,8 +18,8 @@ const CHANGES: Changes = {
   eventTurned: () => ['event'],
   oriented: () => ['event'],
   eventStays: ({ event }) => [placeOf.edge(event)],
-  fellIll: ({ place }) => [placeOf.sick(place)],
-  cared: ({ place }) => [placeOf.sick(place)],
+  fellIll: ({ place }) => [placeOf.sick(place - 1)],
+  cared: ({ place }) => [placeOf.sick(place - 1)],
   projectCame: ({ project }) => [placeOf.project(project)],
   materialPlaced: ({ project }) => [placeOf.project(project)],
   projectGrew: ({ project }) => [placeOf.project(project)],
@@ -29,8 +29,8 @@ const CHANGES: Changes = {
   favourTaken: ({ space }) => [placeOf.space(space)],
   clothOpened: () => ['market'],
   sold: () => ['market'],
-  houseBuilt: ({ plot }) => [placeOf.plot(plot)],
-  houseTaken: ({ plot }) => [placeOf.plot(plot)],
+  houseBuilt: ({ plot }) => [placeOf.plot(plot - 1)],
+  houseTaken: ({ plot }) => [placeOf.plot(plot - 1)],
   cardLaid: ({ seat }) => [placeOf.player(seat)],
   vpLost: ({ seat }) => [placeOf.player(seat)],
   penaltyComes: ({ seat }) => [placeOf.player(seat)],

@@ -21,6 +21,14 @@ export const placeOf = {
 type Writers = typeof placeOf
 export type PlaceId = { [K in keyof Writers]: ReturnType<Writers[K]> }[keyof Writers] | 'event' | 'market' | 'rounds'
 
+const STREET_KINDS: readonly PlaceKind[] = ['project', 'plot', 'sick', 'market']
+
+/** True for a place that a phone shows in its picture of the streets alone. */
+export function isInStreets(id: PlaceId): boolean {
+  const kind = kindOf(id)
+  return kind !== null && STREET_KINDS.includes(kind)
+}
+
 /** The kind of a place; null for one that is only part of the layout. */
 export function kindOf(id: string): PlaceKind | null {
   const [kind = ''] = id.split('/')

@@ -25,11 +25,14 @@ import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key, say } from '#texts/kingsbridge/index'
 import { seedOf } from '../conformance.ts'
 import { flawIn, NAMES, VOICES } from '../presentation/games.ts'
+import { phoneLines } from '../village/phone.ts'
 import { at, give, only, onward, orienting, played, refusalOf, turn, turningUp } from './table.ts'
 import { wilful } from './wilful.ts'
 
 const MOST = 100
 const MOST_BOARD = 2000
+/** Lines of a phone. */
+const MOST_BRIEF = 24
 
 interface Moment {
   readonly current: Position<State>
@@ -341,6 +344,17 @@ describe('lines and boards', () => {
     }
   })
 
+  it('say in a few lines of a phone what a notice needs of the table', () => {
+    for (const [place, { current }] of ENDED.entries()) {
+      const voice = VOICES[place % VOICES.length] as (typeof VOICES)[number]
+      const shown = shownOf(current.now, null)
+      const lines = presentation.board.brief?.(shown, voice) ?? []
+      expect(lines.map(flawIn).filter((flaw) => flaw !== null)).toEqual([])
+      for (const name of NAMES.slice(0, current.now.setup.seats)) expect(lines[0]).toContain(name)
+      expect(phoneLines(lines), lines.join('\n')).toBeLessThanOrEqual(MOST_BRIEF)
+    }
+  })
+
   it('K-SECRET-2: show hand, discards and goods on the own mat alone', () => {
     const { now } = played(turn(undefined, { goods: 'screened' }), 'lay:sale', 'sale:1wool', 'discard:rent')
     const own = presentation.board.ownBoard(shownOf(now, 0), 0, 'en')
@@ -455,10 +469,12 @@ describe('the texts of Kingsbridge', () => {
     expect(said.filter((key) => gendered[language].test(CATALOGUE[language][key]))).toEqual([])
   })
 
-  it('have a title for every event, sentences for every order, and thirteen short chapters of rules', () => {
+  it('have a title for every event, sentences for every order, and fourteen short chapters of rules', () => {
     for (const voice of VOICES) {
       const topics = presentation.help.topics(null, voice)
-      expect(topics).toHaveLength(13)
+      expect(topics).toHaveLength(14)
+      expect(topics.filter(({ picture }) => picture === null)).toEqual([])
+      expect(topics.filter(({ text }) => /\b[KD]-[A-Z]{2}/.test(text))).toEqual([])
       expect(topics.filter(({ text, title }) => text.length > 700 || flawIn(text) !== null || flawIn(title))).toEqual(
         [],
       )

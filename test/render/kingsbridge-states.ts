@@ -1,14 +1,8 @@
 import { begin, type Luck, luckFrom, type RecordedScene, Run, type Saved } from '#kernel'
-import { eventOf } from '#kingsbridge/content-index'
 import { kingsbridge } from '#kingsbridge/game'
 import { fieldsOf } from '#kingsbridge/rules/projects'
 import { playerOf, type State } from '#kingsbridge/state'
-import type { View } from '#kingsbridge/view'
 import { CARDS, GOODS, PROJECTS } from '#kingsbridge/words'
-import { eventText, eventTitle } from '#presentation/kingsbridge/naming'
-import { phrasingIn } from '#presentation/kingsbridge/phrasing'
-import type { EventWords } from '#render/kingsbridge/input'
-import type { Language } from '#texts'
 import { seedOf } from '../conformance.ts'
 import { wilful } from '../kingsbridge/wilful.ts'
 
@@ -89,13 +83,8 @@ export const KINGSBRIDGE_STATES: Record<string, () => State> = {
   end3: () => firstWhere({ seats: 3, seed: 5 }, (t) => t.isOver),
 }
 
-/** The words of the events in force, as the game's presentation says them. */
-export function wordsOf(view: View, language: Language): Readonly<Record<string, EventWords>> {
-  const phrasing = phrasingIn({ language, emoji: (name) => name })
-  const ids = [...view.edge, ...(view.event === null ? [] : [view.event])]
-  const words = (id: string) => ({
-    title: eventTitle(phrasing, view, id),
-    text: eventText(phrasing, eventOf(view, id)),
-  })
-  return Object.fromEntries(ids.map((id) => [id, words(id)]))
+export function stateOf(name: string): State {
+  const make = KINGSBRIDGE_STATES[name]
+  if (make === undefined) throw new Error(`there is no state ${name}`)
+  return make()
 }

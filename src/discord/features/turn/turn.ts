@@ -16,7 +16,7 @@ import { earlyScreen } from '../early-answers/screen.ts'
 import { farewellScreen, guideScreen, ownTurns } from '../guide/screen.ts'
 import { areJustOver, areOver, stepFor } from '../guide/steps.ts'
 import { placeComponents } from '../relocate/homeless.ts'
-import { chosenIn, goalsOf, sceneNow, think } from './goals.ts'
+import { chosenIn, goalsOf, sceneNow, taughtGoals, think } from './goals.ts'
 import { restScreen, spectatorScreen, waitScreen } from './no-turn-screens.ts'
 import { goalLists, type PanelState, panelScreen, receiptScreen } from './panel-screen.ts'
 
@@ -48,7 +48,7 @@ async function guidedPanel(
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(context)
   const goals = goalsOf(context)
-  const step = stepFor(lessons, turns, goals, sceneNow(context))
+  const step = stepFor(lessons, turns, taughtGoals(context), sceneNow(context))
   await workSlot()
   const hasHints = prefs.hints && look.plan.ideas
   const beside = goalLists(context, goals, hasHints)
@@ -146,7 +146,8 @@ async function waiting(
   const { app, look } = context
   const early = look.early === null ? null : await app.tables.reading.lookEarly(look.id, request.interaction.user.id)
   const said = (await calledOffText(context)) ?? note
-  return early === null || isDenial(early) ? waitScreen(context, said) : earlyScreen(context, early, group, said)
+  if (early === null || isDenial(early)) return waitScreen(context, said)
+  return earlyScreen(context, early, { prefs: await displayPrefsOf(request), group, note: said })
 }
 
 /** S17: somebody else has just taken their turn back. */
