@@ -21,9 +21,9 @@ const NO_GROUND = 'none'
 const STRIP_COLUMNS = 2
 export const MOST_WIDTHS = 5000
 const MEGABYTE = 1024 * 1024
-/** A picture's bands take a third of this, and half as much comes with each turn that changes it. */
-const MEMORY = 40 * MEGABYTE
-const FILM_MEMORY = 24 * MEGABYTE
+/** A picture takes a third of a megabyte, and about a tenth comes with each turn that changes it. */
+const MEMORY = 16 * MEGABYTE
+const FILM_MEMORY = 16 * MEGABYTE
 
 export const USUAL_FINISH: Finish = { palette: 'usual', scale: 1 }
 
