@@ -216,6 +216,8 @@ export class Painter {
     const { width, height } = firstJob.grid
     const columns = Math.min(STRIP_COLUMNS, jobs.length)
     const sheet = new Grid(width * columns, height * Math.ceil(jobs.length / columns))
+    // Blank, because an odd picture leaves a place free beside it.
+    this.#sizeEasel(1, 1)
     this.#sizeEasel(sheet.width, sheet.height)
     for (const [index, job] of jobs.entries()) {
       const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height]

@@ -6,6 +6,7 @@ import { type Picture, textOf } from './draw.ts'
 // The main thread loads the picture library too: an addon that only workers hold is unloaded under the last of them.
 import { type Finish, USUAL_FINISH } from './paint.ts'
 import { Lanes } from './paint-queue.ts'
+import { RecentLines } from './recent-lines.ts'
 import type { Commission, PaintTask } from './worker.ts'
 
 const PHONE_WIDTH = 1000
@@ -22,6 +23,8 @@ const POLITENESS = 10
 const MOST_TOLD = 100
 /** One for films, one for everything else. */
 const LEAST_PAINTERS = 2
+/** Painters beyond those go home when there was nothing to do for so long. */
+const IDLE_MS = 300_000
 
 /** For a phone: as it is where it was laid out for one, smaller otherwise. */
 export function phoneFinish({ width }: Picture, { palette }: Finish = USUAL_FINISH): Finish {
@@ -38,9 +41,18 @@ export interface StudioOptions {
 
 export type Shown = { readonly png: Buffer } | { readonly text: string }
 
+/** A worker that paints, and what it has met. */
+interface Painter {
+  readonly pool: Piscina
+  readonly lines: RecentLines
+}
+
 /** Paints pictures in workers and remembers them by what is drawn. Held open until closed. */
 export class Studio {
-  readonly #pool: Piscina
+  /** Pools of one thread each, because a larger one chooses by itself who paints. */
+  readonly #painters: Painter[] = []
+  readonly #threads: number
+  readonly #filename: string
   /** Pictures go before films, which may take all but one of the painters. */
   readonly #lanes: Lanes
   readonly #cache = new Map<string, Buffer>()
@@ -55,14 +67,25 @@ export class Studio {
   constructor({ log, workers, worker, patience }: StudioOptions) {
     this.#log = log
     this.#patience = patience ?? PATIENCE_MS
-    const filename = (worker ?? new URL('./worker.js', import.meta.url)).href
-    const threads = workers ?? Math.max(LEAST_PAINTERS, availableParallelism())
-    this.#lanes = new Lanes(threads)
+    this.#filename = (worker ?? new URL('./worker.js', import.meta.url)).href
+    this.#threads = workers ?? Math.max(LEAST_PAINTERS, availableParallelism())
+    this.#lanes = new Lanes(this.#threads)
+    this.#painter(0)
+  }
+
+  /** A painter comes when there is something to paint for one more. */
+  #painter(hand: number): Painter {
+    const known = this.#painters[hand]
+    if (known !== undefined) return known
     // Workers run compiled code, whatever flags this process was started with.
-    const usual = { filename, minThreads: 1, maxThreads: threads, concurrentTasksPerWorker: 1, execArgv: [] }
+    const usual = { filename: this.#filename, maxThreads: 1, concurrentTasksPerWorker: 1, execArgv: [] }
+    const staying = hand < LEAST_PAINTERS ? { minThreads: 1 } : { minThreads: 0, idleTimeout: IDLE_MS }
     const niceIncrement = process.platform === 'linux' ? POLITENESS : 0
-    this.#pool = new Piscina({ ...usual, niceIncrement })
-    this.#pool.on('error', (error: Error) => this.#tell(`A picture worker failed: ${error.message}`))
+    const pool = new Piscina({ ...usual, ...staying, niceIncrement })
+    pool.on('error', (error: Error) => this.#tell(`A picture worker failed: ${error.message}`))
+    const painter = { pool, lines: new RecentLines() }
+    this.#painters[hand] = painter
+    return painter
   }
 
   /** The picture, from memory or from a worker; the same picture asked for twice at once is painted once. */
@@ -125,12 +148,22 @@ export class Studio {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
+  /** A picture goes to the free painter who has met most of it: the one who painted this table last, as a rule. */
   #inLane(commission: Commission): Promise<Uint8Array> {
-    const paint = async (): Promise<Uint8Array> => {
-      if (isGivenUp(commission)) throw new Error('nobody waits for this picture any more')
-      return this.#pool.run(commission)
+    const { form, texts } = commission
+    if (form !== 'still') return this.#lanes.long((hand) => this.#paintBy(this.#painter(hand), commission))
+    const lines = texts.flatMap((text) => text.split('\n'))
+    const paint = (hand: number) => {
+      const painter = this.#painter(hand)
+      painter.lines.add(lines)
+      return this.#paintBy(painter, commission)
     }
-    return commission.form === 'still' ? this.#lanes.short(paint) : this.#lanes.long(paint)
+    return this.#lanes.short(paint, (hand) => this.#painters[hand]?.lines.met(lines) ?? 0)
+  }
+
+  async #paintBy({ pool }: Painter, commission: Commission): Promise<Uint8Array> {
+    if (isGivenUp(commission)) throw new Error('nobody waits for this picture any more')
+    return pool.run(commission)
   }
 
   /** Keeps the pictures used last, as far as the memory set aside for them goes. */
@@ -173,7 +206,7 @@ export class Studio {
     for (const commission of this.#commissions.keys()) giveUp(commission)
     const laidDown = Promise.allSettled(this.#commissions.values())
     await Promise.race([laidDown, setTimeout(CLOSING_MS, null, { ref: false })])
-    await this.#pool.destroy()
+    await Promise.all(this.#painters.map(({ pool }) => pool.destroy()))
   }
 }
 

@@ -114,6 +114,29 @@ describe('the lanes before the painters', () => {
     expect(begun).toHaveLength(5)
   })
 
+  it('give a picture to the free painter it likes most, and to any other rather than wait', async () => {
+    const lanes = new Lanes(3)
+    const { begun, work, end } = works()
+    const chosen: number[] = []
+    const picture = (name: string, liked: number) =>
+      lanes.short(
+        (hand) => {
+          chosen.push(hand)
+          return work(name)()
+        },
+        (hand) => (hand === liked ? 5 : hand),
+      )
+    const all = [picture('a', 1), picture('b', 1), picture('c', 1)]
+    await settled()
+    expect(chosen).toEqual([1, 2, 0])
+    const waiting = picture('d', 2)
+    end('c')
+    await settled()
+    expect(chosen.at(-1)).toBe(0)
+    for (const name of begun) end(name)
+    await Promise.all([...all, waiting])
+  })
+
   it('are free again after what failed', async () => {
     const lanes = new Lanes(2)
     const fails = () => Promise.reject(new Error('torn'))
