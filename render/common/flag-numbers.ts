@@ -59,20 +59,3 @@ export function numbersOf<News>(
   })
   return newestFirst.reverse()
 }
-
-/** Flags in another picture, with the numbers the acts have there already. */
-export function flagsWithNumbers<News>(
-  turns: readonly (readonly News[])[],
-  numbers: readonly (number | null)[],
-  placesOf: (news: News) => readonly string[],
-): Flag[] {
-  const flags = new Map<string, number>()
-  for (const [turn, news] of turns.entries()) {
-    const number = numbers[turn] ?? null
-    for (const place of news.flatMap(placesOf)) {
-      if (number === null) flags.delete(place)
-      else flags.set(place, number)
-    }
-  }
-  return [...flags].map(([place, number]) => ({ place, number }))
-}

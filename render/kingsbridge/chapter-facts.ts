@@ -16,6 +16,8 @@ export interface Reckoning {
   readonly duty: Duty
   readonly penalty: Penalty
   readonly isAverted: boolean
+  /** Whoever has loyalty may still avert it. */
+  readonly isOpen: boolean
 }
 
 export interface SeatReckoning {
@@ -78,6 +80,13 @@ function lossesIn(end: readonly KingsbridgeNews[], seat: Seat): { lost: ByDuty<n
   return { lost, doubled }
 }
 
+/** Penalties and doublings were told, or the next chapter or the end of the game. */
+function isSettled(end: readonly KingsbridgeNews[], later: readonly KingsbridgeNews[]): boolean {
+  return later.length > 0 || end.some(({ kind }) => SETTLED.some((settled) => settled === kind))
+}
+
+const SETTLED = ['penaltyComes', 'protected', 'shieldPassed', 'gameEnded'] as const
+
 function seatIn(
   view: View,
   end: readonly KingsbridgeNews[],
@@ -91,10 +100,12 @@ function seatIn(
     if (news.kind === 'protected' && news.seat === seat) averted.add(news.duty)
   }
   const { duties } = view.setup.content
+  const isOpen = !isSettled(end, later)
   const reckonings = DUTIES.filter((duty) => missing[duty] > 0).map((duty) => ({
     duty,
     penalty: duties[duty].penalty,
     isAverted: averted.has(duty),
+    isOpen,
   }))
   const after = (view.players[seat]?.vp ?? 0) - movedBy(later, seat)
   return { missing, ...lossesIn(end, seat), reckonings, before: after - movedBy(end, seat), after }

@@ -57,17 +57,24 @@ interface SealAt {
   readonly labelWidth: number
 }
 
+/** A question mark on a shield: loyalty may still avert it. */
+function drawOpen(sheet: Sheet, x: number, y: number, r: number): void {
+  token(sheet, 'loyalty', x, y, Math.round(r * MARK.loyalty), true)
+  sheet.number('?', x, y, 36, { halo: 'cream', max: 2 * r })
+}
+
 /** A penalty to come, or in the last chapter a loss that doubled; pale behind a shield where loyalty averted it. */
 export function drawReckoning(
   sheet: Sheet,
   { input, end }: ChapterPage,
-  { duty, penalty, isAverted }: SeatReckoning['reckonings'][number],
+  { duty, penalty, isAverted, isOpen }: SeatReckoning['reckonings'][number],
   { x, y, r, labelWidth }: SealAt,
 ): void {
   const label = end.isLast ? '×2' : pageText(input.language, `penalty.${penalty}`)
   if (end.isLast) token(sheet, duty, x, y, Math.round(1.7 * r), isAverted)
   else sheet.sprite(`k-penalty/${penalty}/${r}`, x, y, { dim: isAverted })
   if (isAverted) token(sheet, 'loyalty', x + r * MARK.aside, y + r * MARK.down, Math.round(r * MARK.loyalty))
+  if (isOpen) drawOpen(sheet, x + r * MARK.aside, y + r * MARK.down, r)
   const colour = isAverted ? 'inkPale' : end.isLast ? 'points' : 'ink'
   const below = y + r * MARK.label
   if (end.isLast) sheet.number(label, x, below, 34, { colour, max: labelWidth })
@@ -129,8 +136,9 @@ export function chapterAlt(page: ChapterPage): string {
       lacking.map((duty) => `${missing[duty]} ${pageText(language, `duty.${duty}`)}`),
     )
     const given = lacking.length === 0 ? pageText(language, 'givesAll') : pageText(language, 'lacks', { list })
-    const results = reckonings.map(({ duty, penalty, isAverted }) => {
+    const results = reckonings.map(({ duty, penalty, isAverted, isOpen }) => {
       const name = end.isLast ? pageText(language, `duty.${duty}`) : pageText(language, `penalty.${penalty}`)
+      if (isOpen) return pageText(language, 'open', { penalty: name })
       return pageText(language, isAverted ? 'averted' : end.isLast ? 'doubles' : 'comes', { penalty: name })
     })
     return `${names[seat] ?? ''}: ${[pageText(language, 'stands', { before, after }), given, ...results].join(', ')}`

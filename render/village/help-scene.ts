@@ -1,32 +1,19 @@
 import type { Price } from '#data/village/schema'
-import type { Art, HelpPiece, Mark, Value } from '../common/help-piece.ts'
+import { HelpScene as CommonScene } from '../common/help-scene.ts'
 import { wareSprite } from './parts.ts'
 
-/** Puts the scene of a help picture together, about the middle of its stage: things, and the numbers that stand on them. */
-export class HelpScene {
-  readonly #art: Art[] = []
-  readonly #values: Value[] = []
-  readonly #stage: string
-
-  constructor(stage: string) {
-    this.#stage = stage
-  }
-
-  put(sprite: string, x: number, y: number): this {
-    this.#art.push([sprite, x, y])
-    return this
-  }
-
-  write(value: number | string, x: number, y: number, size: number, colour = 'ink', max = 120): this {
-    this.#values.push([String(value), x, y, size, colour, max])
-    return this
-  }
-
+/** A help scene with the things of a village. */
+export class HelpScene extends CommonScene {
   /** A member with their number on the robe. */
   member(seat: number, generation: number, x: number, y: number, scale = 1.8): this {
-    this.put(`v-member/${seat}/${generation}/${scale}`, x, y)
-    this.#values.push([String(generation), x, y - 17 * scale, 34 * scale, 'cream', 40 * scale, 'ink'])
-    return this
+    const number = [x, y - 17 * scale, 34 * scale] as const
+    return this.put(`v-member/${seat}/${generation}/${scale}`, x, y).write(
+      generation,
+      ...number,
+      'cream',
+      40 * scale,
+      'ink',
+    )
   }
 
   cloud(time: number | string, x: number, y: number, w = 120): this {
@@ -35,11 +22,6 @@ export class HelpScene {
 
   spentCloud(time: number | string, x: number, y: number, w = 120): this {
     return this.put(`cloud/${w}/${Math.round(w * 0.7)}/spent`, x, y).write(time, x, y + 3, w * 0.5, 'cream', w * 0.6)
-  }
-
-  book(points: number | string, x: number, y: number, scale = 1.4): this {
-    const wide = String(points).length > 1 ? '/1.25' : ''
-    return this.put(`book/${scale}${wide}`, x, y).write(points, x - 1, y - 3 * scale, 36 * scale, 'cream', 56 * scale)
   }
 
   ware(ware: string, x: number, y: number, d = 66): this {
@@ -62,9 +44,5 @@ export class HelpScene {
       left += d * 0.16
     }
     return this
-  }
-
-  marked(...marks: readonly Mark[]): HelpPiece {
-    return { stage: this.#stage, art: this.#art, values: this.#values, marks }
   }
 }

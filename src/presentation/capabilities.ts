@@ -39,7 +39,8 @@ export interface Pictures<View = unknown> {
   ownBoard(shown: Shown<View>, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture
   /** The own board as a draft would leave it, seen from near. */
   preview(shown: Shown<View>, news: readonly News[], wish: PictureWish): Picture
-  score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[]): Picture
+  /** `told` is the whole game, as far as everybody may know it; where it is missing, less is said of how points came. */
+  score(shown: Shown<View>, wish: PictureWish, history: readonly (readonly number[])[], told?: readonly Told[]): Picture
   /** The picture with words below it. */
   captioned(picture: Picture, caption: Caption): Picture
   /** The players by name, by seat the villager a bot plays as, and what is chosen for the table. */

@@ -111,6 +111,8 @@ export interface Lesson<View = unknown> {
   readonly towards?: LessonStep<View>
   /** So many own turns after the lesson before it, it is over, done or not. */
   readonly turns?: number
+  /** Its own goals for a question that is no turn: each of its answers as one. */
+  goals?(shown: Shown<View>, ask: Question, voice: Voice): Goal[]
 }
 
 /** A step on the way to what a lesson teaches. */
@@ -256,7 +258,8 @@ export interface TextBoards<View = unknown> {
   /** The part of the table that a notice needs, in lines; without it a notice without a picture has the whole table. */
   brief?(shown: Shown<View>, voice: Voice): string[]
   ownBoard(shown: Shown<View>, seat: Seat, language: Language): string
-  score(shown: Shown<View>, language: Language): string
+  /** `told` is the whole game, where it is known. */
+  score(shown: Shown<View>, language: Language, told?: readonly Told[]): string
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { QUOTAS } from '#discord/app/quotas'
 import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
+import { presentationOf } from '#presentation/registry'
 import { isDenial } from '#tables'
 import { fileOf, recordNamed } from '../recorded-games.ts'
 import { offerOldNames } from './old-names.ts'
@@ -81,7 +82,19 @@ it('or as a strip of its rounds, of which a long game leaves some out', async ()
   expect(strip.readUInt32BE(20)).toBe(Math.ceil(shown / 2) * 630)
 })
 
-it.each(['kingsbridge', 'village'] as const)('%s, which has no pictures, is told in words', async (game) => {
+it('a film of Village shows its board as it was', async () => {
+  const { channel } = await imported('village', 3)
+  const walk = await shownIn(channel, 'village', {})
+  const film = await (await street.act.press('max', walk, street.idOf(walk, 'replay') as string)).answer()
+  const gif = await pictureOf(film)
+  expect(gif.subarray(0, 6).toString()).toBe('GIF89a')
+  expect(framesIn(gif)).toBe(4)
+})
+
+/** Games whose boards are words alone. */
+const IN_WORDS = (['kingsbridge', 'village'] as const).filter((game) => presentationOf(game)?.pictures === undefined)
+
+it.each(IN_WORDS)('%s, which has no pictures, is told in words', async (game) => {
   const { record, channel } = await imported(game)
   const answer = await shownIn(channel, game, { public: true })
   const [file] = (answer.raw as { attachments: { url: string }[] }).attachments

@@ -53,7 +53,8 @@ export async function answerTo(
   command: string,
   options = {},
 ): Promise<string> {
-  return (await (await street.act.slash(user, place, `${game} ${command}`, options)).answer()).text
+  const { text, pictures } = await (await street.act.slash(user, place, `${game} ${command}`, options)).answer()
+  return [text, ...pictures.map(({ alt }) => alt)].join('\n')
 }
 
 /** The proof that a game was played as it is stored. */

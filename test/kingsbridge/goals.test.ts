@@ -7,7 +7,7 @@ import type { Shown } from '#presentation/kingsbridge/shown'
 import type { Goal, Voice } from '#presentation/presentation'
 import { play } from '../conformance.ts'
 import { flawIn, NAMES, VOICES } from '../presentation/games.ts'
-import { give, onward, orienting, pile, played, turn } from './table.ts'
+import { give, onward, orienting, pile, played, turn, turningUp } from './table.ts'
 import { wilful } from './wilful.ts'
 
 const ENGLISH = VOICES[0] as Voice
@@ -144,19 +144,41 @@ describe('the lessons of a guided first game', () => {
   const fitting = ({ goals, saved, seat }: (typeof ALL)[number]) =>
     presentation.help.lessons.map((lesson) => goals.some((goal) => lesson.fits(goal, shownOf(saved.state, seat))))
 
+  const { lessons } = presentation.help
+  const inTurns = [...lessons.keys()].filter((place) => lessons[place]?.goals === undefined)
+
   it('can each be done in some turn, and are done by doing it', () => {
-    const told = new Set<number>()
+    const told = new Map<number, News[]>()
     const offered = new Set<number>()
     for (const scene of ALL) {
       for (const [place, isThere] of fitting(scene).entries()) if (isThere) offered.add(place)
-      for (const [place, lesson] of presentation.help.lessons.entries()) {
+      for (const [place, lesson] of lessons.entries()) {
         const goal = scene.goals.find((each) => lesson.fits(each, shownOf(scene.saved.state, scene.seat)))
         const news: readonly News[] = goal === undefined ? [] : after(scene, goal.ways[0]?.picks ?? []).news
-        if (lesson.isDone(newsFor(news, scene.seat))) told.add(place)
+        told.set(place, [...(told.get(place) ?? []), ...newsFor(news, scene.seat)])
       }
     }
-    const all = presentation.help.lessons.map((_, place) => place)
-    expect([[...offered].sort(), [...told].sort()]).toEqual([all, all])
+    expect([...offered].toSorted((a, b) => a - b)).toEqual(inTurns)
+    expect(inTurns.filter((place) => lessons[place]?.isDone(told.get(place) ?? []) !== true)).toEqual([])
+  })
+
+  it('teach the very first question too: how the card is turned, and whether to exchange', () => {
+    for (const saved of [
+      orienting('c1-granary'),
+      onward(turningUp('c1-granary', (t) => give(t, 0, { money: 2 }))).saved,
+    ]) {
+      const current = position<State>(kingsbridge, saved, [])
+      const [ask] = current.questions
+      if (ask === undefined) throw new Error('a question was expected')
+      const shown = shownOf(current.now, ask.seat)
+      const goals = lessons.flatMap((lesson) => lesson.goals?.(shown, ask, ENGLISH) ?? [])
+      expect(goals.map(({ ways }) => ways[0]?.picks)).toEqual(ask.options.map((option) => [[option]]))
+      const lesson = lessons.find(({ fits }) => goals.some((goal) => fits(goal, shown)))
+      const answers = current.questions.map(({ seat, options }) => ({ seat, picks: options.slice(0, 1) }))
+      const done = position<State>(kingsbridge, saved, answers)
+      expect(lesson?.isDone([])).toBe(false)
+      expect(lesson?.isDone(done.news), ask.about).toBe(true)
+    }
   })
 
   it('have a chapter of the rules and a text in every language', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_DISPLAY } from '#discord/app/pictures'
 import type { Screen } from '#discord/app/send'
 import { idOn, newNonce, writeId } from '#discord/app/verb-ids'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   room = new Room(await Hall.open(':memory:', 'one', { gameNamed: () => game }))
   const options = SEALED.saved.state.setup.options
   id = await begun(room.hall, PEOPLE, { game: 'kingsbridge', speed: 'none', options, first: 'host' })
-  for (const person of PEOPLE)
+  for (const person of [...PEOPLE, 'onlooker'])
     yes(await room.hall.tables.people.setSettings(person, { board: 'text', guide: false, sizeAsked: true }))
 })
 afterAll(() => room.close())
@@ -117,7 +118,8 @@ describe('a question that all are asked at once', () => {
 })
 
 it('a notice says in a few lines what it needs of the table, and leaves the whole of it to a button', async () => {
-  const screen = await noticeScreen(await room.context(id, null, 'en'), [0], [])
+  const prefs = { ...DEFAULT_DISPLAY, board: 'text' as const }
+  const screen = await noticeScreen({ ...(await room.context(id, null, 'en')), prefs }, [0], [])
   const words = wordsOf(screen)
   expect(words).not.toContain('```')
   expect(words).toMatch(/Stock: .*Projects: /)

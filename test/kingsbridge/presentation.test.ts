@@ -455,10 +455,12 @@ describe('the texts of Kingsbridge', () => {
     expect(said.filter((key) => gendered[language].test(CATALOGUE[language][key]))).toEqual([])
   })
 
-  it('have a title for every event, sentences for every order, and thirteen short chapters of rules', () => {
+  it('have a title for every event, sentences for every order, and fourteen short chapters of rules', () => {
     for (const voice of VOICES) {
       const topics = presentation.help.topics(null, voice)
-      expect(topics).toHaveLength(13)
+      expect(topics).toHaveLength(14)
+      expect(topics.filter(({ picture }) => picture === null)).toEqual([])
+      expect(topics.filter(({ text }) => /\b[KD]-[A-Z]{2}/.test(text))).toEqual([])
       expect(topics.filter(({ text, title }) => text.length > 700 || flawIn(text) !== null || flawIn(title))).toEqual(
         [],
       )

@@ -80,7 +80,7 @@ function crowded(turn: State): State {
 const STATES = {
   start: () => turnIn(2, {}, 0),
   middle: () => turnIn(4, {}, 0.5),
-  late: () => turnIn(3, {}, 0.9),
+  late: () => turnIn(2, {}, 0.9),
   end: () => turnIn(4, {}, 1),
   crowded: () => crowded(turnIn(5, {}, 0.5)),
   inn: () => turnIn(4, SETS.inn as Options, 0.5),

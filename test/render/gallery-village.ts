@@ -4,6 +4,7 @@ import { phoneFinish } from '#render/engine/studio'
 import { boardPicture, boardSheets } from '#render/village/board'
 import { BOARD_STATES, boardInput, boardState } from './board-states.ts'
 import { writeFarms } from './gallery-farm.ts'
+import { writePages } from './gallery-pages.ts'
 
 type Write = (name: string, picture: Picture, finish?: Finish) => void
 
@@ -29,4 +30,5 @@ function writeBoards(write: Write): void {
 export function writeVillage(write: Write): void {
   writeBoards(write)
   writeFarms(write)
+  writePages(write)
 }

@@ -9,9 +9,11 @@ import type { PictureInput } from '#render/village/input'
 import { boardFlags } from '#render/village/result'
 import { LANGUAGES } from '#texts'
 import type { VillageNews } from '#village/news'
+import { massLeaders } from '#village/scenes/mass'
 import { breadth } from '../breadth.ts'
 import { BOARD_STATES, boardInput, boardState, EVERY_SET } from './board-states.ts'
 import { wrongIn } from './check.ts'
+import { textOf } from './draw-text.ts'
 import { ALL_SETS, turnsOf } from './farm-states.ts'
 import { LONG_NAMES } from './games.ts'
 
@@ -79,6 +81,22 @@ describe('the board', () => {
       (state) => boardPicture(boardInput(boardState(state))).height,
     )
     expect(heights).toEqual([1412, 1674, 1674, 1798])
+  })
+
+  it.each([
+    ['middle', {}],
+    ['port', { size: 'phone' as const }],
+  ] as const)('keeps the draw list of the state %s', async (state, size) => {
+    const picture = boardPicture({ ...boardInput(boardState(state)), ...size })
+    await expect(textOf(picture)).toMatchFileSnapshot(`snapshots/village-board-${state}.txt`)
+  })
+
+  it('hangs a wreath on the church door, with the marks of those who lead there', () => {
+    const input = boardInput(boardState('crowded'))
+    const wreaths = (picture: Picture) =>
+      picture.draws.filter((draw) => !isText(draw) && /^(laurel\/24|marker\/14\/)/.test(draw.sprite)).length
+    expect(wreaths(boardPicture(input))).toBe(1 + massLeaders(input.view).length)
+    expect(wreaths(boardPicture(boardInput(boardState('start'))))).toBe(0)
   })
 
   it('has bots with their faces', () => {

@@ -2,37 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Flag } from '#render/common/flags'
 import { type Box, isText, type Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
-import type { PictureInput } from '#render/village/input'
 import { seaPicture } from '#render/village/sea'
-import { LANGUAGES } from '#texts'
-import { village } from '#village/game'
-import type { State } from '#village/state'
-import { PORT, table } from '../village/table.ts'
 import { lettersOf, wrongIn } from './check.ts'
+import { allAt, pageInput as inputOf } from './page-states.ts'
 
-const NAMES = ['Wilhelmina-Charlotte', 'Käthe', 'WMWMWMWMWMWMWMWM', 'Änne', 'Ångström & Söhne']
 const SPACES = ['port', 't1', 't2', 't3', 't4', 't5', 'cocoa', 'plough', 'treasure', 'far', 'tea', 'bell']
 
 const painter = new Painter()
-
-/** Everybody's ship at one space, as full as can be, with half the captains hired. */
-function allAt(space: string, seats: number): State {
-  return table({ seats, options: PORT }, (t) => {
-    const { islands } = t.setup.content.port
-    for (const [seat, p] of t.players.entries()) {
-      p.at = ['ship', 'sea', `light.${islands[seat]?.id}`, ...p.at.slice(3)]
-      p.chests = [seat]
-      if (p.ship !== null) Object.assign(p.ship, { at: space, captain: seat * 3, holds: ['member', 'chest', 'horse'] })
-    }
-    t.captains = t.captains.filter((_, card) => card % 2 === 0)
-  }).state
-}
-
-function inputOf(t: State, variant: number): PictureInput {
-  const language = LANGUAGES[variant % LANGUAGES.length] ?? 'en'
-  const names = NAMES.slice(0, t.setup.seats)
-  return { view: village.view(t, 0), names, language, ...(variant % 2 === 1 && { size: 'phone' as const }) }
-}
 
 const SAIL: Box = [-46, -96, 92, 100]
 
@@ -59,7 +35,7 @@ function flagsOn({ places }: Picture): Flag[] {
 describe('the chart of the sea', () => {
   it.each(SPACES)('holds with every ship at %s, wide and on a phone, and no ship hides a number', (space) => {
     for (const [variant, seats] of [5, 5, 2, 4].entries()) {
-      const input = inputOf(allAt(space, seats), variant)
+      const input = inputOf(allAt(space, seats, variant < 2), variant)
       const picture = seaPicture(input)
       expect(wrongIn(picture, painter)).toEqual([])
       expect(covered(picture)).toEqual([])
@@ -67,10 +43,12 @@ describe('the chart of the sea', () => {
   })
 
   it('shows what changed by flags that hide no number', () => {
-    for (const [variant, space] of ['port', 'cocoa', 't4', 'far'].entries()) {
-      const input = inputOf(allAt(space, 5), variant)
-      const picture = seaPicture(input, flagsOn(seaPicture(input)))
-      expect(wrongIn(picture, painter)).toEqual([])
+    for (const space of SPACES) {
+      for (const [variant, seats] of [5, 5, 4, 3].entries()) {
+        const input = inputOf(allAt(space, seats, variant < 2), variant)
+        const picture = seaPicture(input, flagsOn(seaPicture(input)))
+        expect(wrongIn(picture, painter), space).toEqual([])
+      }
     }
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, begin, luckFrom, type News, position, type Saved } from '#kernel'
-import { lobby, ownBoard, preview } from '#presentation/village/pictures'
+import { viewOf } from '#presentation/village/phrasing'
+import { boardSheet, lobby, ownBoard, preview, table } from '#presentation/village/pictures'
 import type { Shown } from '#presentation/village/shown'
 import { steps } from '#presentation/village/telling'
 import { isText, type Picture } from '#render/engine/draw'
@@ -58,8 +59,10 @@ function flagsOf({ draws }: Picture): number[] {
   })
 }
 
+const played = playedTurns(8)
+
 describe('the pictures of a farm', () => {
-  const turns = playedTurns(8).filter((_, index) => index % breadth(6, 1) === 0)
+  const turns = played.filter((_, index) => index % breadth(6, 1) === 0)
 
   it('number their flags like the lines of a plan, and hold their layout', () => {
     for (const { shown, news } of turns) {
@@ -92,5 +95,38 @@ describe('the pictures of a farm', () => {
       picture.draws.flatMap((draw) => (!isText(draw) && draw.sprite.startsWith('v-set-sign') ? [draw.sprite] : []))
     expect(signs(lobby(['Jörg', null], 'en', [], ALL_SETS))).toHaveLength(3)
     expect(signs(lobby(['Jörg', null], 'en'))).toEqual([])
+  })
+})
+
+describe('the picture of the table', () => {
+  const told = played.slice(20, 26).map(({ seat, news }) => ({ seat, by: 'person', news }))
+  const { shown } = played[25] as PlayedTurn
+
+  it('numbers what every act has changed, alike in all languages and sizes', () => {
+    const { numbers } = table(shown, { language: 'en', size: 'full' }, told)
+    expect(numbers.filter((number) => number !== null).length).toBeGreaterThan(2)
+    for (const language of ['en', 'de', 'nl'] as const) {
+      for (const size of ['full', 'phone'] as const) {
+        const drawn = table(shown, { language, size }, told)
+        expect(drawn.numbers).toEqual(numbers)
+        expect(flagsOf(drawn.picture).filter((number) => !numbers.includes(number))).toEqual([])
+        expect(wrongIn(drawn.picture, painter)).toEqual([])
+      }
+    }
+  })
+
+  it('flags on the further sheets of a phone what its first does not show', () => {
+    const wish = { language: 'en', size: 'phone' } as const
+    const { picture, numbers } = table(shown, wish, told)
+    const sheets = [picture, ...(['farms', 'lower'] as const).map((sheet) => boardSheet(shown, sheet, wish, told))]
+    const flags = new Set(sheets.flatMap((sheet) => (sheet === null ? [] : flagsOf(sheet))))
+    expect([...flags].sort()).toEqual([...new Set(numbers)].filter((number) => number !== null).sort())
+  })
+
+  it('says in words whose turn it is, first of all', () => {
+    const { picture } = table(shown, { language: 'de', size: 'full' }, [])
+    const due = viewOf(shown).due
+    expect(picture.alt.slice(0, 120)).toContain(`${NAMES[due]} ist dran`)
+    expect(picture.alt.length).toBeLessThanOrEqual(1024)
   })
 })

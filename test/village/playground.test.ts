@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { luckFrom } from '#kernel'
 import { breadth } from '../breadth.ts'
-import { Street } from '../discord/street.ts'
+import { BLANK } from '../discord/scenes.ts'
+import { Street, WORKER } from '../discord/street.ts'
 import { answerTo, openTable, type Party, playWhole, proofOf, tryAll } from '../discord/whole-game.ts'
 
 const ALL_SETS = { inn: 'back', port: 'on', marriage: 'front' }
@@ -9,7 +10,8 @@ const ALL_SETS = { inn: 'back', port: 'on', marriage: 'front' }
 let street: Street
 let party: Party
 beforeAll(async () => {
-  street = await Street.open({ generosity: 50, channels: ['tavern', 'inn', 'farm'] })
+  const worker = breadth(BLANK, WORKER)
+  street = await Street.open({ worker, generosity: 50, channels: ['tavern', 'inn', 'farm'] })
   party = { street, game: 'village', people: ['max', 'kaethe', 'joerg'] }
 })
 afterAll(() => street.close())

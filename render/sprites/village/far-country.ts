@@ -75,7 +75,7 @@ export const FAR_ROADS: readonly FarRoad[] = [
       [1080, 364],
       [1166, 336],
     ],
-    price: [1086, 372],
+    price: [1072, 364],
   },
   {
     between: ['hillfort', 'farpoint'],

@@ -127,7 +127,7 @@ const STEPS: readonly (readonly [x: number, y: number])[] = [
 function steppedGable(pen: Pen): void {
   const { colour } = pen
   pen.shape('M12 82V60H46V40H80V20H116V0H214V20H250V40H284V60H318V82Z', {
-    fill: colour.danger,
+    fill: colour.roofRed,
     line: 3.2,
     inner: () => bricks(pen, 330, 4, 84),
     hatch: { gap: 7, cover: 0.1, width: 2 },

@@ -27,7 +27,7 @@ function quill(pen: Pen): void {
   pen.shape('M-12 26L-6 18C4 0 12 -14 21 -27', { line: 2.2 })
 }
 
-/** A weathercock of gold on the roof of whoever begins the round; its foot is the origin. */
+/** A white weathercock on the roof of whoever begins the round; its foot is the origin. */
 function weathercock(pen: Pen): void {
   const { colour } = pen
   pen.shape('M0 0V-24', { line: 6 })
@@ -37,9 +37,9 @@ function weathercock(pen: Pen): void {
     pen.shape(
       'M-24 -10C-22 -24 -8 -20 -8 -8C-2 -8 4 -10 6 -20C8 -28 18 -28 18 -18C20 -4 16 14 0 14C-14 14 -22 6 -24 -10Z',
       {
-        fill: colour.gold,
+        fill: colour.cream,
         line: 3.4,
-        hatch: { gap: 5, cover: 0.24, width: 1.4, colour: colour.coinDark },
+        hatch: { gap: 5, cover: 0.2, width: 1.4, colour: colour.inkSoft },
       },
     )
     pen.shape('M8 -26q0 -7 4 -4q2 -5 5 0q5 -2 3 5Z', { fill: colour.roofRed, line: 2.2 })

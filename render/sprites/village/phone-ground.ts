@@ -147,7 +147,7 @@ function places(pen: Pen, hasPort: boolean): void {
 }
 
 const FARM = 412
-const FARMS_TOP = 106
+const FARMS_TOP = 126
 
 export function farmsHeight(farms: number): number {
   return FARMS_TOP + Math.ceil(farms / 2) * FARM
@@ -173,7 +173,7 @@ function farms(pen: Pen, count: number, hasOrchard: boolean): void {
   pen.ctx.fillRect(0, 90, WIDTH, height)
   grass(pen, { x: 20, y: 110, w: 960, h: height - 120, count: 90, seed: 9 })
   for (let row = 1; row < Math.ceil(count / 2); row++) {
-    const y = 88 + row * FARM
+    const y = 108 + row * FARM
     hedge(
       pen,
       [

@@ -82,7 +82,10 @@ function drawRoof(sheet: Sheet, input: PictureInput, seat: number, { x, y, store
   const right = x + store - LAUREL.right
   sheet.sprite(`v-disc/${LAUREL.seat}`, right, y + TAG.y)
   sheet.sprite(`laurel/${LAUREL.r}`, right, y + LAUREL.y)
-  sheet.number(`${totalOf(input, seat)}${hasHidden(view, seat) ? '+' : ''}`, right, y + TAG.y, LAUREL.size, { max: 66 })
+  sheet.number(`${totalOf(input, seat)}${hasHidden(view, seat) ? '+' : ''}`, right, y + TAG.y, LAUREL.size, {
+    max: 66,
+    halo: 'parchmentLight',
+  })
   if (view.ring === seat) sheet.sprite(`v-ring/${RING.scale}`, x + RING.x, y + RING.y)
 }
 

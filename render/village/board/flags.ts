@@ -10,11 +10,10 @@ export type { Flag } from '#render/common/flags'
 const FEET: Readonly<Partial<Record<BoardPlaceKind, Foot>>> = {
   space: { x: 4, y: 67, hangs: true },
   customer: { x: 14, y: 60, hangs: true },
-  deck: { x: 6, y: 12, hangs: true },
   farm: { x: 4, y: 14, fromRight: true, hangs: true },
   pile: { x: 8, y: 10, hangs: true },
   ring: { x: -8, y: 54, hangs: true },
-  ship: { x: 8, y: 60, hangs: true },
+  ship: { x: 8, y: 64, hangs: true },
   conny: { x: 26, y: 62, hangs: true },
 }
 
@@ -28,7 +27,7 @@ const WHERE: Readonly<Record<string, Foot>> = {
   bag: { x: 4, y: 48, hangs: true },
   grave: { x: 0, y: 40, hangs: true },
   chronicle: { x: -2, y: 55, fromRight: true, hangs: true },
-  inn: { x: 4, y: 44, hangs: true },
+  inn: { x: 44, y: 44, hangs: true },
   rank: { x: 4, y: 100, hangs: true },
   bakery: { x: 12, y: 62, hangs: true },
   shop: { x: 12, y: 62, hangs: true },

@@ -155,7 +155,7 @@ export const BOTH: LowerLayout = {
     ranks: { x: 868, pitch: 83, y: [136, 130, 126, 126, 130, 136].map((y) => TOP + y) },
     lodgings: { bakery: [908, TOP + 318], shop: [1078, TOP + 318], parents: [1248, TOP + 318] },
     sign: [1404, TOP + 300, 136],
-    cubes: { x: 1430, y: TOP + 354, perRow: 4 },
+    cubes: { x: 1450, y: TOP + 354, perRow: 4 },
     price: [1524, TOP + 298],
     spouses: [1562, TOP + 390],
     cave: [1462, TOP + 144],

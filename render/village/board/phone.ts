@@ -118,7 +118,7 @@ export function placesPicture(input: PictureInput, flags: readonly Flag[] = []):
   return pictureOf(input, sheet, flags, ground, HEIGHT)
 }
 
-const FARMS = { x: 18, pitch: 490, top: 124, row: 412, w: 474 }
+const FARMS = { x: 18, pitch: 490, top: 144, row: 412, w: 474 }
 
 /** Her ring is a little wider than a farm. */
 const RING_LEFT = 10

@@ -13,7 +13,6 @@ const KINDS = [
   'pile',
   'ring',
   'ship',
-  'wedding',
   'conny',
   'title',
   'region',
@@ -38,7 +37,7 @@ type WrittenBy<Writers> = {
   [K in keyof Writers]: Writers[K] extends (...facts: never[]) => infer Id ? Id : never
 }[keyof Writers]
 
-export type BoardPlaceId = WrittenBy<typeof onBoard> | 'deck' | 'ring' | 'wedding' | 'conny'
+export type BoardPlaceId = WrittenBy<typeof onBoard> | 'deck' | 'ring' | 'conny'
 
 /** The kind of a place, and its name; null for a place of another picture. */
 export function readBoardPlace(id: string): { kind: BoardPlaceKind; name: string } | null {

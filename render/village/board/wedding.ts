@@ -78,7 +78,7 @@ function figureOf(view: View, { seat, member }: Partner): Figure {
 }
 
 /** Couples side by side; then those who live there alone. */
-function inhabitants(view: View, place: Couple['place']): Figure[] {
+export function inhabitants(view: View, place: Couple['place']): Figure[] {
   const couples = (view.wedlock?.couples ?? []).filter((couple) => couple.place === place)
   const wed = couples.flatMap(({ who }) => who)
   const isWed = (seat: number, member: number) => wed.some((other) => other.seat === seat && other.member === member)

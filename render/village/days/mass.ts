@@ -18,7 +18,8 @@ const CHURCH = { x: 22, y: 108, scale: 1.4 }
 const STEP = { book: 128, bookScale: 1.2, grain: [24, 52], sprite: 40, size: 40, member: 1.15 } as const
 const BAG = { x: 846, y: 478, w: 230, discs: 36, monks: 66, monk: 0.84, pitch: 46, sign: [846, 334] } as const
 const DRAWN = { sign: [128, 634], x: 250, y: 686, w: 720, scale: 1.1 } as const
-const COIN = { x: 918, y: 540 }
+const COIN_Y = 540
+const LEAD = { x: 936, y: 640 }
 const SLIPS: Slips = { top: 716, rows: 1 }
 
 function drawSteps(sheet: Sheet, { view }: PictureInput): void {
@@ -48,10 +49,10 @@ function drawBag(sheet: Sheet, { view, language }: PictureInput): void {
   }
   sheet.sprite(`v-bag/${w}`, x, y)
   drawDiscs(sheet, membersAt(view, standingAt('bag')), x, y - BAG.discs, w - 12)
-  sheet.sprite('v-price/150/52', x, COIN.y - 18)
-  drawCoin(sheet, massPull.coins, x - 38, COIN.y - 18, 1)
-  sheet.sprite('v-becomes/16', x - 2, COIN.y - 18)
-  sheet.sprite('v-nobody/0.5', x + 38, COIN.y)
+  sheet.sprite('v-price/150/52', x, COIN_Y - 18)
+  drawCoin(sheet, massPull.coins, x - 38, COIN_Y - 18, 1)
+  sheet.sprite('v-becomes/16', x - 2, COIN_Y - 18)
+  sheet.sprite('v-nobody/0.5', x + 38, COIN_Y)
 }
 
 /** After it: the figures that came out, monks among them. */
@@ -80,6 +81,14 @@ function drawLead(sheet: Sheet, input: PictureInput, seat: Seat, [x, y, w, h]: B
   drawBook(sheet, view.setup.content.constants.massMajority.points, x + w - 36, middle + 6, 0.8, 34)
 }
 
+/** Conny has no slip: who leads against a player alone is seen beside the bag. */
+function drawConnysLead(sheet: Sheet, { view }: PictureInput): void {
+  const conny = view.setup.seats
+  if (view.conny === null || !massLeaders(view).includes(conny)) return
+  sheet.sprite('laurel/30', LEAD.x, LEAD.y)
+  sheet.sprite(`marker/22/${conny}`, LEAD.x, LEAD.y)
+}
+
 /** `drawn` are the figures that came out of the bag, once they have. */
 export function massPicture(input: PictureInput, asked: Seat | null, drawn: readonly Figure[]): Picture {
   const { view, language } = input
@@ -91,6 +100,7 @@ export function massPicture(input: PictureInput, asked: Seat | null, drawn: read
   drawSteps(sheet, input)
   drawBag(sheet, input)
   drawDrawn(sheet, input, drawn)
+  drawConnysLead(sheet, input)
   for (const [seat, p] of view.players.entries()) {
     const beside = (own: Sheet, box: Box) => drawLead(own, input, seat, box)
     drawSlip(sheet, input, SLIPS, { seat, isDue: seat === asked, held: heldBy(p), beside })

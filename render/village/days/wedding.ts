@@ -2,11 +2,10 @@ import type { Gift } from '#data/village/schema'
 import type { Seat } from '#kernel'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { pageText } from '#texts/village/pages'
-import { contentIndexOf } from '#village/content-index'
 import type { VillageNews } from '#village/news'
-import type { Couple, Partner, Player } from '#village/state'
-import type { View } from '#village/view'
-import type { Ware } from '#village/words'
+import type { Player } from '#village/state'
+import { COLOURS, type Ware } from '#village/words'
+import { inhabitants } from '../board/wedding.ts'
 import { drawCrowd, type Figure, membersAt, standingAt } from '../crowds.ts'
 import type { PictureInput } from '../input.ts'
 import { drawBook, drawCoin, drawPrice, drawSign, wareSprite } from '../parts.ts'
@@ -25,16 +24,9 @@ const HOMES = {
   shop: { x: 500, art: 'roofMoss/hammer-nails' },
   parents: { x: 822, art: 'roofRed/cradle' },
 } as const
-type Home = keyof typeof HOMES
 const HOME = { y: 700, feet: 716, sign: 514, gifts: 568, w: 290, scale: 0.8 }
 const TOKEN = { x: 800, y: 446 }
-const SLIPS: Slips = { top: 736, rows: 1 }
-
-function figureOf(view: View, { seat, member }: Partner): Figure {
-  if (seat === null) return 'spouse'
-  const isFed = view.players[seat]?.fed.includes(member) === true
-  return { seat, generation: contentIndexOf(view).generations[member] ?? 1, isFed }
-}
+const SLIPS: Slips = { top: 736, rows: 2 }
 
 function drawRanks(sheet: Sheet, { view }: PictureInput): void {
   const { x, pitch, y, scale, crown, number, room } = RANKS
@@ -111,17 +103,6 @@ function drawGifts(sheet: Sheet, gifts: readonly Gift[], middle: number, y: numb
   }
 }
 
-/** Couples side by side; then those who live there alone. */
-function inhabitants({ wedlock, players }: View, home: Home): Partner[] {
-  const all = wedlock?.couples ?? []
-  const wed = all.filter(({ place }: Couple) => place === home).flatMap(({ who }) => [...who])
-  const isWed = (seat: Seat, member: number) => wed.some((other) => other.seat === seat && other.member === member)
-  const alone = players.flatMap(({ at }, seat) =>
-    at.flatMap((place, member) => (place === home && !isWed(seat, member) ? [{ seat, member }] : [])),
-  )
-  return [...wed, ...alone]
-}
-
 function drawHomes(sheet: Sheet, { view, language }: PictureInput): void {
   const { gifts } = view.setup.content.marriage
   for (const home of ['bakery', 'shop', 'parents'] as const) {
@@ -130,14 +111,14 @@ function drawHomes(sheet: Sheet, { view, language }: PictureInput): void {
     sheet.place(`at/${home}`, [x - w / 2, sign - 28, w, feet - sign + 34])
     sheet.sprite(`v-lodging/${art}/${scale}`, x, y)
     drawSign(sheet, pageText(language, home), x, sign, 204, false)
-    const figures = inhabitants(view, home).map((partner) => figureOf(view, partner))
-    drawCrowd(sheet, figures, { x: x - w / 2, y: feet, w, pitch: 44 })
+    drawCrowd(sheet, inhabitants(view, home), { x: x - w / 2, y: feet, w, pitch: 44 })
     if (home !== 'parents') drawGifts(sheet, gifts[home], x, HOME.gifts)
   }
 }
 
+/** Bread and tools, and what would pay for more of them. */
 function heldBy({ stock }: Player): Held[] {
-  const wares: Ware[] = ['bread', 'tool', 'coins', 'grain']
+  const wares: Ware[] = ['bread', 'tool', ...COLOURS, 'coins']
   return wares.map((ware) => [ware, stock[ware]])
 }
 

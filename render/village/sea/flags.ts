@@ -7,16 +7,16 @@ import { type SeaPlaceKind, seaKindOf } from './place-ids.ts'
 
 const FEET: Partial<Record<SeaPlaceKind, Foot>> = {
   isle: { x: 196, y: 66 },
-  water: { x: 4, y: 44, hangs: true },
-  ship: { x: 24, y: 6, hangs: true },
+  water: { x: 88, y: 50, hangs: true },
+  ship: { x: 24, y: 52, hangs: true },
   bill: { x: 14, y: 36, fromRight: true, hangs: true },
-  captains: { x: 20, y: 20, fromRight: true },
-  graves: { x: 4, y: 6, hangs: true },
+  graves: { x: 4, y: 6, fromRight: true, hangs: true },
 }
 
-export function drawFlags(sheet: Sheet, flags: readonly Flag[], { map }: SeaLayout): void {
+export function drawFlags(sheet: Sheet, flags: readonly Flag[], { map, captains }: SeaLayout): void {
   const footOf = (place: string) => {
     const kind = seaKindOf(place)
+    if (kind === 'captains') return captains.flag
     return kind === null ? undefined : FEET[kind]
   }
   plantFlags(sheet, flags, footOf, { w: map.w, h: map.h })

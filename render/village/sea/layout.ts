@@ -1,3 +1,4 @@
+import type { Foot } from '#render/common/flags'
 import type { Box } from '#render/engine/draw'
 import { PHONE_SEA, phoneSeaHeight, type SeaMap, type Spot, WIDE_SEA } from '#render/sprites/village/sea-map'
 
@@ -19,6 +20,8 @@ export interface SeaLayout {
     readonly pitch: number
     readonly slip: number
     readonly rows: readonly number[]
+    /** Where a flag stands beside them. */
+    readonly flag: Foot
   }
   readonly graves: { readonly x: number; readonly y: number; readonly pitch: number }
   readonly bills: readonly Box[]
@@ -145,6 +148,7 @@ export function wideSea(seats: number): SeaLayout {
       pitch: 106,
       slip: 100,
       rows: [896, 947, 998],
+      flag: { x: -8, y: 110, fromRight: true },
     },
     graves: { x: 806, y: 910, pitch: 66 },
     bills: wideBills(seats),
@@ -185,12 +189,18 @@ const PHONE_TEA: readonly Spot[] = [
 
 const PHONE_MOORINGS: SeaLayout['moorings'] = {
   t1: PHONE_T1,
-  t2: mirrored(PHONE_T1),
+  t2: [
+    [-4, 94],
+    [-84, -22],
+    [86, 8],
+    [176, 24],
+    [-96, -92],
+  ],
   t3: [
-    [-82, 20],
-    [82, 20],
+    [-82, 62],
+    [82, 30],
     [0, 98],
-    [-98, 108],
+    [-98, 118],
     [98, 108],
   ],
   t4: PHONE_T4,
@@ -248,6 +258,7 @@ export function phoneSea(seats: number): SeaLayout {
       pitch: 132,
       slip: 122,
       rows: [shore + 88, shore + 140, shore + 192],
+      flag: { x: -8, y: 20, fromRight: true },
     },
     graves: { x: 716, y: shore - 114, pitch: 54 },
     bills: phoneBills(seats),

@@ -73,6 +73,12 @@ export function toldOf(log: readonly LogLine[], look: Pick<Look, 'places'>): Tol
   return actsOf(log, look).flatMap(({ told, isVoid }) => (isVoid ? [] : [told]))
 }
 
+/** All acts of a game, as far as everybody may know them. */
+export async function wholeGame({ tables }: AppContext, look: Look): Promise<Told[]> {
+  const log = await tables.reading.log(look.id, null)
+  return isDenial(log) ? [] : toldOf(log, look)
+}
+
 /** Of somebody's own last move only what followed from it is news to them. */
 function withAftermath(log: readonly LogLine[], look: Look, person: string): LogLine[] {
   const own = look.places.find((place) => place.person === person)?.seat

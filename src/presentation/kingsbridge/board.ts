@@ -4,17 +4,19 @@ import { cornerOf, incomeOf, numberFor, symbolFor } from '#kingsbridge/rules/cou
 import { lastingOf, priceOf } from '#kingsbridge/rules/lasting'
 import { fieldsOf, isAllowed, isFinished } from '#kingsbridge/rules/projects'
 import { allPoints, resultOf, totalOf } from '#kingsbridge/rules/score'
+import { SOURCES, type Source, sourcesOf, usedSources } from '#kingsbridge/rules/sources'
 import { housesOf, housesOn, type Project, sealsLeft, seatOnTurn } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
 import { CATEGORIES, CORNERS, PLACES, STOCKED } from '#kingsbridge/words'
 import type { Language } from '#texts'
-import type { Voice } from '../presentation.ts'
+import { pageText } from '#texts/kingsbridge/pages'
+import type { Told, Voice } from '../presentation.ts'
 import { dueLine } from './duties.ts'
 import { cardName, careText, donorText, projectName, roman, spaceName, yieldText } from './naming.ts'
 import { capital, dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { eventLine, isActionPhase } from './status-lines.ts'
-import { nameOf, ownedBy, playerAt, viewOf } from './view-access.ts'
+import { nameOf, newsOf, ownedBy, playerAt, viewOf } from './view-access.ts'
 
 /** The table in monospace: everything there is to see, for as long as there are no pictures. */
 
@@ -249,31 +251,56 @@ function winText(shown: Shown, { totals, winners }: Result, phrasing: Phrasing):
   return phrasing.say(winners.length > 1 ? 'end.share' : 'end.wins', { name, points })
 }
 
+/** The rows of the score in words: by source where the whole game is told, else as the track has them. */
+function scoreRows(input: Input, told: readonly Told[]): { label: string; points: number[]; isScreened: boolean }[] {
+  const { phrasing, view } = input
+  const known = sourcesOf(
+    view,
+    told.flatMap(({ news }) => newsOf(news)),
+  )
+  if (known === null) {
+    const all = allPoints(view)
+    return CATEGORIES.map((category) => ({
+      label: phrasing.say(`score.${category}`),
+      points: all.map((own) => own[category]),
+      isScreened: category !== 'track',
+    }))
+  }
+  const isScreened = (source: Source) => source === 'material' || source === 'money'
+  const used = usedSources(known)
+  return SOURCES.filter((source) => used.includes(source) || isScreened(source)).map((source) => ({
+    label: pageText(phrasing.voice.language, `source.${source}`),
+    points: known.map((own) => own[source]),
+    isScreened: isScreened(source),
+  }))
+}
+
 /** Points by where they come from; what goods behind a screen would bring is left open. */
-export function score(shown: Shown, language: Language): string {
-  const { phrasing, view } = inputOf(shown, language)
-  const points = allPoints(view)
+export function score(shown: Shown, language: Language, told: readonly Told[] = []): string {
+  const input = inputOf(shown, language)
+  const { phrasing, view } = input
+  const rows = scoreRows(input, told)
   const names = view.players.map((_, seat) => nameOf(shown, seat))
   const width = Math.max(...names.map((name) => name.length), 5) + 2
-  const labels = [...CATEGORIES, 'total' as const].map((row) => phrasing.say(`score.${row}`))
-  const first = Math.max(...labels.map((label) => label.length)) + 1
+  const total = phrasing.say('score.total')
+  const first = Math.max(...[...rows.map(({ label }) => label), total].map((label) => label.length)) + 1
   const line = (label: string, cells: readonly string[]) =>
     label.padEnd(first) + cells.map((cell) => cell.padStart(width)).join('')
   const isHidden = (seat: Seat) => playerAt(view, seat).goods === null
   const { result = view.isOver ? resultOf(view) : null } = shown
   return [
     line('', names),
-    ...CATEGORIES.map((category) =>
+    ...rows.map(({ label, points, isScreened }) =>
       line(
-        phrasing.say(`score.${category}`),
-        points.map((own, seat) =>
-          category !== 'track' && isHidden(seat) ? phrasing.say('hidden') : phrasing.number(own[category]),
+        label,
+        points.map((value, seat) =>
+          isScreened && isHidden(seat) ? phrasing.say('hidden') : phrasing.number(value).replace('-', '−'),
         ),
       ),
     ),
     line(
-      phrasing.say('score.total'),
-      points.map((own, seat) => {
+      total,
+      allPoints(view).map((own, seat) => {
         const n = phrasing.number(totalOf(own))
         return isHidden(seat) ? phrasing.say('atLeast', { n }) : n
       }),

@@ -6,6 +6,7 @@ import type { Plan } from '#kingsbridge/planning/index'
 import { CARD_OF } from '#kingsbridge/rules/uses'
 import type { State } from '#kingsbridge/state'
 import { byGood, CARDS, type Card } from '#kingsbridge/words'
+import { cardEmoji } from '#render/kingsbridge/emojis'
 import type { Goal, Picks, Voice, Way } from '../presentation.ts'
 import { shortOf } from './duties.ts'
 import { cardName } from './naming.ts'
@@ -173,7 +174,11 @@ function goalOf(context: GoalContext, id: string, moves: readonly Move[], discar
     id,
     group: BY_TARGET.includes(best.plan.use.kind) ? 'new' : 'use',
     area: best.plan.use.kind,
-    entry: { label: shortenTo(label, MOST_LABEL), description: shortenTo(detailOf(context, best), MOST_LABEL) },
+    entry: {
+      label: shortenTo(label, MOST_LABEL),
+      description: shortenTo(detailOf(context, best), MOST_LABEL),
+      emoji: cardEmoji(best.plan.card),
+    },
     title: label,
     text: detailOf(context, best),
     worth: best.worth,

@@ -7,7 +7,8 @@ import type { Presentation, Voice } from '../presentation.ts'
 import { becauseOf, type Reasons } from '../reason-summary.ts'
 import { askable } from './askable.ts'
 import { asking } from './asking.ts'
-import { brief, mat, score, table } from './board.ts'
+import * as words from './board.ts'
+import { emojis } from './emojis.ts'
 import { goals } from './goals.ts'
 import { highlight } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
@@ -45,13 +46,13 @@ export const kingsbridgePresentation: Presentation<View> = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
   accents: SEATS.map((seat) => Number.parseInt(PALETTES.usual[seat].slice(1), 16)),
-  emojis: [],
+  emojis,
   seats: kingsbridge.seats,
   word: (key, voice, facts) => phrasingIn(voice).say(`shared.${key}`, facts),
   commands: commandWords(CATALOGUE, { game: 'kingsbridge', options: kingsbridge.options }),
   lines: { head, moment, count },
   progress: { roundOf, turns },
-  board: { table, brief, ownBoard: mat, score },
+  board: { table: words.table, brief: words.brief, ownBoard: words.mat, score: words.score },
   planning: { think, goals, moves, reasonSummary: because },
   choices: { question, option: optionEntry, groups: (_scene, question, voice) => groups(question, voice) },
   orders,

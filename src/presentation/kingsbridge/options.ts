@@ -10,7 +10,8 @@ import { lastingTrades } from '#kingsbridge/rules/trade'
 import { copiedBy } from '#kingsbridge/rules/uses'
 import { type Project, seatsOf } from '#kingsbridge/state'
 import type { View } from '#kingsbridge/view'
-import { CARDS, type Card, type Duty, MATERIALS, type ProjectId } from '#kingsbridge/words'
+import { CARDS, type Card, type Duty, GOODS, type Good, MATERIALS, type ProjectId } from '#kingsbridge/words'
+import { cardEmoji, emojiName } from '#render/kingsbridge/emojis'
 import type { Entry, Voice } from '../presentation.ts'
 import { cardName, careText, donorText, projectName, spaceName, spaceText, yieldOf, yieldText } from './naming.ts'
 import { capital, dotted, type Phrasing, phrasingIn, shortenTo } from './phrasing.ts'
@@ -30,9 +31,12 @@ interface OptionContext {
   readonly about: string
 }
 
-function entryOf(label: string, description = ''): Entry {
-  const short = shortenTo(capital(label), MOST)
-  return description === '' ? { label: short } : { label: short, description: shortenTo(description, MOST) }
+function entryOf(label: string, description = '', emoji?: string): Entry {
+  return {
+    label: shortenTo(capital(label), MOST),
+    ...(description !== '' && { description: shortenTo(description, MOST) }),
+    ...(emoji !== undefined && { emoji }),
+  }
 }
 
 function cardText({ phrasing, view, seat }: Pick<OptionContext, 'phrasing' | 'view' | 'seat'>, card: Card): string {
@@ -171,12 +175,21 @@ function unusedEntry({ phrasing }: OptionContext, { open, covered }: OptionOf<'u
 }
 
 function cardEntry(context: OptionContext, { card }: { card: Card }): Entry {
-  return entryOf(cardName(context.phrasing, card), cardText(context, card))
+  return entryOf(cardName(context.phrasing, card), cardText(context, card), cardEmoji(card))
 }
 
 function plotEntry({ phrasing, view }: OptionContext, { plot }: { plot: number | null }): Entry {
   if (plot === null) return entryOf(phrasing.say('opt.plotNone'))
   return entryOf(phrasing.say('plot', { n: plot + 1 }), yieldText(phrasing, view, plot))
+}
+
+function goodEntry({ phrasing }: OptionContext, good: Good): Entry {
+  return entryOf(phrasing.signed('+', { goods: { [good]: 1 } }), '', emojiName(good))
+}
+
+function lossEntry({ phrasing }: OptionContext, { goods }: OptionOf<'lose'>): Entry {
+  const kinds = GOODS.filter((good) => goods[good])
+  return entryOf(phrasing.signed('−', { goods }), '', kinds.length === 1 ? emojiName(kinds[0] ?? '') : undefined)
 }
 
 type Entries = { readonly [K in OptionKind]: (context: OptionContext, option: OptionOf<K>) => Entry }
@@ -187,9 +200,9 @@ const ENTRIES: Entries = {
   discard: cardEntry,
   trade: tradeEntry,
   done: ({ phrasing }) => entryOf(phrasing.say('opt.done')),
-  grain: ({ phrasing }) => entryOf(phrasing.signed('+', { goods: { grain: 1 } })),
-  piety: ({ phrasing }) => entryOf(phrasing.signed('+', { goods: { piety: 1 } })),
-  material: ({ phrasing }, { material }) => entryOf(phrasing.signed('+', { goods: { [material]: 1 } })),
+  grain: (context) => goodEntry(context, 'grain'),
+  piety: (context) => goodEntry(context, 'piety'),
+  material: (context, { material }) => goodEntry(context, material),
   fee: feeEntry,
   favour: favourEntry,
   project: projectEntry,
@@ -204,7 +217,7 @@ const ENTRIES: Entries = {
   forgo: forgoEntry,
   unused: unusedEntry,
   exchange: (context, { isMade }) => exchangeEntry(context, isMade),
-  lose: ({ phrasing }, { goods }) => entryOf(phrasing.signed('−', { goods })),
+  lose: lossEntry,
   unhouse: plotEntry,
   plot: plotEntry,
   protect: (context, { duty }) => protectEntry(context, duty),
@@ -228,7 +241,7 @@ export function groups(question: Question, voice: Voice): { entry: Entry; option
   const phrasing = phrasingIn(voice)
   return CARDS.flatMap((open) => {
     const options = question.options.filter((id) => optionOfKind('unused', id)?.open === open)
-    const entry = entryOf(phrasing.say('group.open', { card: cardName(phrasing, open) }))
+    const entry = entryOf(phrasing.say('group.open', { card: cardName(phrasing, open) }), '', cardEmoji(open))
     return options.length === 0 ? [] : [{ entry, options }]
   })
 }

@@ -51,6 +51,11 @@ const advance: Asked = (page) => {
 
 const ABOUT: AskedAbout = { sell, pull, advance, ...ASKED_IN_MODULES }
 
+/** The lines of a question about one subject, whoever looks. */
+export function linesAbout(about: string, page: Page): readonly string[] {
+  return ABOUT[about]?.(page).lines ?? []
+}
+
 function colourOf(name: 'coin'): number {
   return Number.parseInt(PALETTES.usual[name].slice(1), 16)
 }

@@ -13,12 +13,14 @@ import { goals } from './goals/index.ts'
 import { closest, whyOver } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
 import { luck } from './luck.ts'
+import { morePictures } from './more-pictures.ts'
 import { moves } from './moves.ts'
 import { newcomers } from './newcomers.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
 import { changes, count, ending, head, moment, question, turns } from './panel.ts'
 import { phrasingOf } from './phrasing.ts'
+import { captioned, lobby, ownBoard, preview, score, table } from './pictures.ts'
 import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
 import { topics } from './rules-help.ts'
 import { salePrice } from './sale-price.ts'
@@ -40,7 +42,6 @@ function because(reasons: Reasons, { language }: Voice): string {
   })
 }
 
-/** Shown in words alone: it has no pictures yet. */
 export const villagePresentation: Presentation<View> = {
   game: 'village',
   title: 'Village',
@@ -72,5 +73,6 @@ export const villagePresentation: Presentation<View> = {
   details: { price: salePrice },
   interrupts: { asking },
   newcomers,
+  pictures: { table, ownBoard, preview, score, captioned, lobby, more: morePictures },
   remedies: { there, ruleOf, helpFor },
 }

@@ -12,16 +12,19 @@ import { farmPreview } from '#render/village/farm-preview'
 import type { PictureInput } from '#render/village/input'
 import { lobbyPicture } from '#render/village/lobby'
 import { boardFlags } from '#render/village/result'
+import { scorePicture } from '#render/village/score'
 import type { Language } from '#texts'
+import { resultOf } from '#village/rules/score'
 import type { PictureWish, Told } from '../presentation.ts'
-import { tableBoard, villageBoard } from './board.ts'
+import { scoreBoard, tableBoard, villageBoard } from './board.ts'
+import { ending } from './panel.ts'
 import { newsOf, viewOf } from './phrasing.ts'
 import type { Shown } from './shown.ts'
 import { numberedSteps } from './telling.ts'
 
 /** Village in pictures. */
 
-function inputOf(shown: Shown, { language, size }: PictureWish): PictureInput {
+export function inputOf(shown: Shown, { language, size }: PictureWish): PictureInput {
   const { names, faces, result } = shown
   return {
     view: viewOf(shown),
@@ -96,6 +99,18 @@ export function preview(shown: Shown, news: readonly News[], wish: PictureWish):
   const seat = shown.seat ?? 0
   const picture = farmPreview(inputOf(shown, wish), seat, stepFlags(shown, news, seat, wish), newsOf(news))
   return { ...picture, alt: farmAlt(shown, seat, wish) }
+}
+
+/** Who has won comes first: the alt text may end before the table does. */
+function scoreAlt(shown: Shown, { language }: PictureWish): string {
+  const view = viewOf(shown)
+  const { result = view.isOver ? resultOf(view) : null } = shown
+  const won = result === null ? [] : ending(shown, result, { language, emoji: (name) => name })
+  return altFrom([...won.slice(0, 1), scoreBoard(shown, language)].join('\n'))
+}
+
+export function score(shown: Shown, wish: PictureWish, history: readonly (readonly number[])[]): Picture {
+  return { ...scorePicture(inputOf(shown, wish), history), alt: scoreAlt(shown, wish) }
 }
 
 export function lobby(

@@ -5,6 +5,7 @@ import { PARCHMENT, screen } from '#discord/app/screen'
 import { nameAt } from '#discord/app/seat-names'
 import type { Screen } from '#discord/app/send'
 import { presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/shown-game'
+import { wholeGame } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import { isDenial } from '#tables'
 import type { PictureArg } from '../larger/declarations.ts'
@@ -93,9 +94,10 @@ export async function scoreScreen(context: ScreenContext, prefs: DisplayPrefs): 
   const shown = shownBefore(look)
   const { language } = reader.voice
   const history = await app.tables.records.history(look.id, presentation.progress.roundOf)
+  const told = await wholeGame(app, look)
   const wish = { language, size: prefs.size }
-  const picture = presentation.pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
-  const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language), prefs)
+  const picture = presentation.pictures?.score(shown, wish, isDenial(history) ? [] : history, told) ?? null
+  const score = await drawnSoon(app, 'score', picture, () => presentation.board.score(shown, language, told), prefs)
   const head = reader.say(look.phase === 'over' ? 'finalScore' : 'forecast')
   const larger = await largerComponents(context, score, 'score', prefs)
   return screen([text(`### ${head}`, `-# ${titleOf(look)}`), score.part, ...larger], {

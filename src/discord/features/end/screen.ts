@@ -88,9 +88,10 @@ export async function endScreen(
   const { app, look, reader } = context
   const presentation = presentationFor(look)
   const shown = shownBefore(look)
-  const picture = presentation.pictures?.score(shown, publicWish(context), history) ?? null
+  const told = toldOf(log, look)
+  const picture = presentation.pictures?.score(shown, publicWish(context), history, told) ?? null
   // The headline has said who won.
-  const board = () => presentation.board.score({ ...shown, result: null }, look.language)
+  const board = () => presentation.board.score({ ...shown, result: null }, look.language, told)
   const score = await drawn(app, 'score', picture, board, context.prefs)
   const { result } = look
   return screen(

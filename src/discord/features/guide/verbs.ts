@@ -1,11 +1,11 @@
 import { verbsOf } from '#discord/app/verbs'
 import { isDenial } from '#tables'
-import { goalNamed, goalsOf } from '../turn/goals.ts'
+import { goalNamed, taughtGoals } from '../turn/goals.ts'
 import { onPanel, takeGoal } from '../turn/verbs.ts'
 import { GUIDE } from './declarations.ts'
 
 export const GUIDE_VERBS = verbsOf(GUIDE, {
-  taught: onPanel((press, look, goal) => takeGoal(press, goalNamed(goalsOf({ ...press, look }), goal))),
+  taught: onPanel((press, look, goal) => takeGoal(press, goalNamed(taughtGoals({ ...press, look }), goal))),
   everything: onPanel(
     async () => ({ shown: true }),
     () => ({ isWhole: true }),

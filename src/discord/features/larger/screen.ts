@@ -3,7 +3,7 @@ import { type DisplayPrefs, type Drawn, drawnSoon } from '#discord/app/pictures'
 import { noteOf, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
 import { newsAfter, presentationFor, shownAfter, shownBefore, titleOf } from '#discord/app/shown-game'
-import { recapOf, toldOf } from '#discord/app/told-lines'
+import { recapOf, toldOf, wholeGame } from '#discord/app/told-lines'
 import { idOn } from '#discord/app/verb-ids'
 import type { Pictures } from '#presentation/capabilities'
 import type { PictureWish, Told } from '#presentation/presentation'
@@ -51,8 +51,9 @@ async function largeScore({ app, look, pictures, wish, prefs }: Drawing): Promis
   const { board, progress } = presentationFor(look)
   const shown = shownBefore(look)
   const history = await app.tables.records.history(look.id, progress.roundOf)
-  const picture = pictures?.score(shown, wish, isDenial(history) ? [] : history) ?? null
-  return drawnSoon(app, 'score', picture, () => board.score(shown, wish.language), prefs)
+  const told = await wholeGame(app, look)
+  const picture = pictures?.score(shown, wish, isDenial(history) ? [] : history, told) ?? null
+  return drawnSoon(app, 'score', picture, () => board.score(shown, wish.language, told), prefs)
 }
 
 function largeBoard({ app, look, pictures, wish, prefs }: Drawing, { seat, isPanel }: BoardArg): Promise<Drawn> {

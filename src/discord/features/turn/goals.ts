@@ -1,5 +1,5 @@
 import { workSlot } from '#discord/app/fair-scheduling'
-import type { ScreenContext } from '#discord/app/screen'
+import { ownAsk, type ScreenContext } from '#discord/app/screen'
 import { presentationFor, shownBefore } from '#discord/app/shown-game'
 import type { Goal, Picks, Shown, Way } from '#presentation/presentation'
 import type { Look } from '#tables'
@@ -30,6 +30,18 @@ export function goalsOf({ app, look, reader }: GoalsContext): readonly Goal[] {
   return app.memory.goals.of(`${momentOf(look)} ${voice.language}`, () =>
     isAsked(look) ? presentationFor(look).planning.goals(sceneNow({ app, look }), voice) : [],
   )
+}
+
+/** The goals a lesson may show: beside those of a turn the answers to a question that lessons teach. */
+export function taughtGoals(context: GoalsContext): readonly Goal[] {
+  const { look, reader } = context
+  const ask = ownAsk(context)
+  const { lessons } = presentationFor(look).help
+  if (ask === undefined) return goalsOf(context)
+  return [
+    ...goalsOf(context),
+    ...lessons.flatMap((lesson) => lesson.goals?.(sceneNow(context), ask, reader.voice) ?? []),
+  ]
 }
 
 /** Before goals or moves are asked for: what they are made from is work of its own, in pieces. */

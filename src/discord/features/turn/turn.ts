@@ -16,7 +16,7 @@ import { earlyScreen } from '../early-answers/screen.ts'
 import { farewellScreen, guideScreen, ownTurns } from '../guide/screen.ts'
 import { areJustOver, areOver, stepFor } from '../guide/steps.ts'
 import { placeComponents } from '../relocate/homeless.ts'
-import { chosenIn, goalsOf, sceneNow, think } from './goals.ts'
+import { chosenIn, goalsOf, sceneNow, taughtGoals, think } from './goals.ts'
 import { restScreen, spectatorScreen, waitScreen } from './no-turn-screens.ts'
 import { goalLists, type PanelState, panelScreen, receiptScreen } from './panel-screen.ts'
 
@@ -48,7 +48,7 @@ async function guidedPanel(
   // Goals take their time; whoever else presses is answered before and behind them.
   await think(context)
   const goals = goalsOf(context)
-  const step = stepFor(lessons, turns, goals, sceneNow(context))
+  const step = stepFor(lessons, turns, taughtGoals(context), sceneNow(context))
   await workSlot()
   const hasHints = prefs.hints && look.plan.ideas
   const beside = goalLists(context, goals, hasHints)

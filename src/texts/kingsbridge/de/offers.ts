@@ -67,6 +67,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.averts': '{cost} · Strafe, weil {duty} fehlt',
   'opt.saves': '{cost} · erspart {vp}',
   'group.open': '{card} ausspielen',
+  'picture.event': 'Das Ereignis',
   'picture.ways': 'Vier Arten, die Karte zu drehen',
   'picture.streets': 'Straßen',
   'order.exchange.title': 'Tausch bei Ereignissen',
@@ -89,6 +90,13 @@ export const offers: Record<OfferKey, string> = {
   'closest.margin': 'Knapper geht es kaum: Am Ende entschieden {vp}.',
   'lesson.goods':
     'In jedem Zug spielst du eine Karte aus und nutzt sie. Beginne mit Gütern, die du brauchst: Getreide und Frömmigkeit schuldest du am Ende des Kapitels, Stein und Holz bauen die Stadt.',
+  'lesson.orient':
+    'Die Ereigniskarte kommt in die Ratsversammlung, und du drehst sie. Die Ecke an deinem Platz ist dein Einkommen, der Pfeil bewegt den Gunststein. Nimm die Richtung, die dir am meisten bringt.',
+  'lesson.exchange': 'Ein Ereignis bietet allen einen Tausch an. Du entscheidest frei, ob du ihn annimmst.',
+  'lesson.discard':
+    'Wenn du eine Karte ausspielst, wirfst du danach eine andere verdeckt ab. Sie ist bis zum nächsten Kapitel weg. Wirf ab, was du am wenigsten brauchst.',
+  'lesson.duties':
+    'Am Ende des Kapitels schuldest du 2 Frömmigkeit, 2 Getreide und eine Steuer in Geld. Was fehlt, kostet SP und bringt eine Strafe. Sorg rechtzeitig vor.',
   'lesson.project':
     'Für jeden Stein und jedes Holz in einem Bauvorhaben erhältst du 3 SP. Sicherer kommst du nicht an Siegpunkte.',
   'lesson.sale':

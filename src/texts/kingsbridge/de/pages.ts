@@ -36,6 +36,7 @@ export const DE: Record<PageWord, string> = {
   lacks: 'gefehlt: {list}',
   comes: '{penalty} steht bevor',
   averted: '{penalty} abgewendet',
+  open: '{penalty} noch offen',
   doubles: '{penalty} zählt doppelt',
   'duty.piety': 'Frömmigkeit',
   'duty.grain': 'Getreide',

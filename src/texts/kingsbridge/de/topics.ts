@@ -7,6 +7,7 @@ export const topics: Record<TopicKey, string> = {
   'topic.favour': 'Gunst',
   'topic.piles': 'Karten und Stapel',
   'topic.cards': 'Die zwölf Karten',
+  'topic.goods': 'Die neun Güter',
   'topic.projects': 'Bauvorhaben, Spenden, Turm',
   'topic.houses': 'Häuser und Markt',
   'topic.plague': 'Die Pest',
@@ -26,6 +27,8 @@ export const topics: Record<TopicKey, string> = {
     'Du spielst eine Karte offen aus, nutzt sie oder verzichtest darauf. Dann wirfst du eine andere verdeckt ab. So nutzt du in einem Kapitel sechs deiner zwölf Karten und wirfst sechs ab. Im ersten Kapitel sind es vielleicht nur sechs Karten. Dann wirfst du keine ab.\n\nVerzichten ist deine Wahl, und manche Ereignisse belohnen es. Zu Beginn jedes Kapitels nimmst du alle Karten wieder auf die Hand.',
   'rules.cards':
     'Getreide, Frömmigkeit, Baumaterial: 1 davon. Bauvorhaben: 1 oder 2 Baumaterialien einsetzen. Verkauf: beliebig viel Wolle und 1 Tuch. Privileg: die zuvor ausgespielte Karte noch einmal. Hausbau: ein Haus auf einen Bauplatz. Hauspacht: die Erträge von 1 oder 2 Häusern. Spende: ein Siegel für 1 Geld. Tuchherstellung: 1 oder 2 Wolle zu Tuch. Medizin: 1 Geld und 1 SP, oder Kranke versorgen. Gunst: nächstes Feld des Gunstbogens.',
+  'rules.goods':
+    'Mit Geld zahlst du Siegel, Häuser und Steuer. Wolle und Tuch verkaufst du auf dem Markt, mit Tuchherstellung wird aus Wolle Tuch. Stein und Holz brauchst du für Bauvorhaben und Häuser.\n\nGetreide und Frömmigkeit schuldest du am Ende jedes Kapitels. Loyalität wendet Strafen ab. Mit Wissen versorgst du Kranke. Loyalität, Frömmigkeit und Wissen zählen auch für Gunst, und du behältst sie, wenn du sie vorzeigst.\n\nDer Vorrat an Gütern ist begrenzt, nur Geld geht nie aus.',
   'rules.projects':
     'Jeder Stein und jedes Holz, das du einsetzt, bringt 3 SP. Sind alle Baufelder voll, erhalten alle mit einem Siegel darauf den Bonus. Ein weiteres Gut gibt es nur, wenn der Vorrat für alle reicht. Du hast zwei Siegel, höchstens eins je Bauvorhaben. Du bekommst sie zurück.\n\nAm Ende eines Kapitels wächst jedes unfertige Bauvorhaben um 1. Der Turm kommt nach Kapitel II. Ist er voll, bringt die meiste Loyalität 3 SP, bei Gleichstand je 1.',
   'rules.houses':

@@ -93,6 +93,13 @@ export const words: Record<WordKey, string> = {
   'effect.per': '{vp} je {of, select, houses {eigenes Haus} other {{good}}}',
   care: '1 kranke Person versorgen',
   freeHouse: '1 kostenloses Haus',
+  'thing.vp': 'SP',
+  'thing.houses': 'Haus',
+  'thing.favour': 'Gunst',
+  'thing.shield': 'Wappen',
+  'thing.seal': 'Siegel',
+  'thing.sick': 'kranke Person',
+  'thing.outlaws': 'Geächtete',
   'also.rent': 'Pacht Miete',
   'also.guildhall': 'Gildehaus Gilde',
 }

@@ -66,6 +66,7 @@ export const offers = {
   'opt.averts': '{cost} · penalty for missing {duty}',
   'opt.saves': '{cost} · saves {vp}',
   'group.open': 'Play {card}',
+  'picture.event': 'The event',
   'picture.ways': 'Four ways to turn the card',
   'picture.streets': 'Streets',
   'order.exchange.title': 'Exchanges at events',
@@ -88,6 +89,13 @@ export const offers = {
   'closest.margin': 'Closest call: the margin was {vp}.',
   'lesson.goods':
     'Each turn, you play one card and use it. Start with goods you’ll need. At the end of the chapter you owe grain and piety. Stone and wood build the town.',
+  'lesson.orient':
+    'The event card lies on the council, and you turn it. The corner at your seat is your income, the arrow moves the favour marker. Choose the way that brings you most.',
+  'lesson.exchange': 'An event offers an exchange to everyone. You choose whether it’s worth it to you.',
+  'lesson.discard':
+    'After you play a card, you discard another one face down. It’s gone until the next chapter. Discard what you need least.',
+  'lesson.duties':
+    'At the end of the chapter, you owe 2 piety, 2 grain and a tax. Anything missing costs VP and brings a penalty. Collect in time.',
   'lesson.project': 'Each stone or wood you place on a project gives 3 VP. That’s the surest way to VP.',
   'lesson.sale':
     'Wool sells for 2 money each, as many as you like with one card. Money pays for tax, houses and seals.',

@@ -35,6 +35,7 @@ export const EN = {
   lacks: 'lacked {list}',
   comes: '{penalty} to come',
   averted: '{penalty} averted',
+  open: '{penalty} still open',
   doubles: '{penalty} counts double',
   'duty.piety': 'piety',
   'duty.grain': 'grain',

@@ -6,6 +6,7 @@ export const topics = {
   'topic.favour': 'Favour',
   'topic.piles': 'Cards and piles',
   'topic.cards': 'The twelve cards',
+  'topic.goods': 'The nine goods',
   'topic.projects': 'Projects, donations, tower',
   'topic.houses': 'Houses and market',
   'topic.plague': 'The plague',
@@ -25,6 +26,8 @@ export const topics = {
     'You play one card face up, and use it or forgo its action. Then you discard another card face down. So you play six of your twelve cards in a chapter and discard six. In the first chapter you may have only six cards. Then you discard none.\n\nForgoing is your choice, and some events reward it. At the start of each chapter, you take all your cards back.',
   'rules.cards':
     'Grain, Piety, Material: gain 1 of it. Building project: place 1 or 2 materials. Sale: as much wool as you like and 1 cloth. Privilege: use the card you played before it again. House building: a house on a plot. Rent: the yields of 1 or 2 houses. Donation: a seal for 1 money. Cloth-making: 1 or 2 wool into cloth. Medicine: 1 money and 1 VP, or care for the sick. Favour: the next space of the favour track.',
+  'rules.goods':
+    'Money pays for seals, houses and tax. You sell wool and cloth at the market, and cloth-making turns wool into cloth. Stone and wood build projects and houses.\n\nGrain and piety are owed at the end of each chapter. Loyalty averts penalties. Knowledge lets you care for the sick. Loyalty, piety and knowledge also count for favours, and you keep them when you show them.\n\nThe stock of each good is limited, except money.',
   'rules.projects':
     'Each stone or wood you place gives 3 VP. When all fields are full, everyone with a seal there gains the bonus. They gain an extra good only if the stock has enough for all of them. You have two seals, at most one per project. You get them back.\n\nAt the end of a chapter, each unfinished project grows by 1. The tower comes after chapter II. When it’s full, the player with most loyalty gains 3 VP. Tied players gain 1 VP each.',
   'rules.houses':

@@ -92,6 +92,13 @@ export const words = {
   'effect.per': '{vp} per {of, select, houses {house you own} other {{good}}}',
   care: 'care for 1 sick person',
   freeHouse: '1 free house',
+  'thing.vp': 'VP',
+  'thing.houses': 'house',
+  'thing.favour': 'favour',
+  'thing.shield': 'shield',
+  'thing.seal': 'seal',
+  'thing.sick': 'sick person',
+  'thing.outlaws': 'outlaws',
   'also.rent': 'lease',
   'also.guildhall': 'guild hall',
 } as const

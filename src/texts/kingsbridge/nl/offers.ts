@@ -67,6 +67,7 @@ export const offers: Record<OfferKey, string> = {
   'opt.averts': '{cost} · straf omdat {duty} ontbreekt',
   'opt.saves': '{cost} · bespaart {vp}',
   'group.open': '{card} spelen',
+  'picture.event': 'De gebeurtenis',
   'picture.ways': 'Vier manieren voor de kaart',
   'picture.streets': 'Straten',
   'order.exchange.title': 'Ruil bij gebeurtenissen',
@@ -89,6 +90,13 @@ export const offers: Record<OfferKey, string> = {
   'closest.margin': 'Spannendste moment: aan het einde scheelde het {vp}.',
   'lesson.goods':
     'In elke beurt speel je één kaart en gebruik je die. Begin met goederen die je nodig hebt: graan en vroomheid ben je aan het einde van het hoofdstuk schuldig, met steen en hout bouw je de stad.',
+  'lesson.orient':
+    'De gebeurteniskaart gaat naar de raad, en jij draait de kaart. De hoek bij jouw plaats is je inkomen, de pijl zet de gunststeen verder. Kies wat jou het meeste oplevert.',
+  'lesson.exchange': 'Een gebeurtenis biedt iedereen een ruil aan. Je kiest zelf of je meedoet.',
+  'lesson.discard':
+    'Nadat je een kaart hebt gespeeld, leg je een andere gedekt weg. Die is weg tot het volgende hoofdstuk. Leg weg wat je het minst nodig hebt.',
+  'lesson.duties':
+    'Aan het einde van het hoofdstuk ben je 2 vroomheid, 2 graan en een belasting in geld schuldig. Wat ontbreekt, kost OP en levert straf op. Zorg dat je het op tijd hebt.',
   'lesson.project': 'Elke steen en elk hout in een bouwwerk levert 3 OP op. Dat is de zekerste weg naar punten.',
   'lesson.sale':
     'Wol levert 2 geld per stuk op, zoveel als je wilt met één kaart. Met geld betaal je belasting, huizen en zegels.',

@@ -36,6 +36,7 @@ export const NL: Record<PageWord, string> = {
   lacks: 'kwam {list} tekort',
   comes: '{penalty} staat te wachten',
   averted: '{penalty} afgewend',
+  open: '{penalty} nog open',
   doubles: '{penalty} telt dubbel',
   'duty.piety': 'vroomheid',
   'duty.grain': 'graan',

@@ -7,6 +7,7 @@ export const topics: Record<TopicKey, string> = {
   'topic.favour': 'Gunst',
   'topic.piles': 'Kaarten en stapels',
   'topic.cards': 'De twaalf kaarten',
+  'topic.goods': 'De negen goederen',
   'topic.projects': 'Bouwwerken, giften, toren',
   'topic.houses': 'Huizen en markt',
   'topic.plague': 'De pest',
@@ -26,6 +27,8 @@ export const topics: Record<TopicKey, string> = {
     'Je speelt een kaart open en gebruikt die of ziet van de actie af. Daarna leg je een andere kaart gedekt weg. Zo speel je in een hoofdstuk zes van je twaalf kaarten en leg je er zes weg. In het eerste hoofdstuk heb je misschien maar zes kaarten. Dan leg je er geen weg.\n\nAfzien is een keuze, en sommige gebeurtenissen belonen die. Aan het begin van elk hoofdstuk neem je al je kaarten weer op hand.',
   'rules.cards':
     'Graan, Vroomheid, Bouwmateriaal: 1 ervan. Bouwwerk: 1 of 2 bouwmaterialen plaatsen. Verkoop: zoveel wol als je wilt en 1 laken. Privilege: je vorige kaart nog een keer gebruiken. Huizenbouw: een huis op een kavel. Huur: de opbrengst van 1 of 2 huizen. Gift: een zegel voor 1 geld. Lakenweverij: 1 of 2 wol tot laken. Geneeskunst: 1 geld en 1 OP, of zieken verzorgen. Gunst: het volgende veld van de gunstboog.',
+  'rules.goods':
+    'Met geld betaal je zegels, huizen en belasting. Wol en laken verkoop je op de markt, en met Lakenweverij maak je van wol laken. Steen en hout gebruik je voor bouwwerken en huizen.\n\nGraan en vroomheid ben je aan het einde van elk hoofdstuk schuldig. Trouw wendt straffen af. Met kennis verzorg je zieken. Trouw, vroomheid en kennis tellen ook voor gunst, en je houdt ze als je ze toont.\n\nDe voorraad goederen is beperkt, alleen geld raakt nooit op.',
   'rules.projects':
     'Elke steen en elk hout dat je plaatst levert 3 OP op. Zijn alle velden vol, dan krijgt iedereen met een zegel erop de bonus. Een extra goed krijgen ze alleen als er voor iedereen genoeg in voorraad is. Je hebt twee zegels, hoogstens één per bouwwerk. Je krijgt ze terug.\n\nAan het einde van een hoofdstuk groeit elk onvoltooid bouwwerk met 1. De toren komt na hoofdstuk II. Is die vol, dan levert de meeste trouw 3 OP op, bij gelijke stand elk 1.',
   'rules.houses':

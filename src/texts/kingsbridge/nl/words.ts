@@ -93,6 +93,13 @@ export const words: Record<WordKey, string> = {
   'effect.per': '{vp} per {of, select, houses {eigen huis} other {{good}}}',
   care: '1 zieke verzorgen',
   freeHouse: '1 gratis huis',
+  'thing.vp': 'OP',
+  'thing.houses': 'huis',
+  'thing.favour': 'gunst',
+  'thing.shield': 'wapen',
+  'thing.seal': 'zegel',
+  'thing.sick': 'zieke',
+  'thing.outlaws': 'vogelvrijen',
   'also.rent': 'Pacht',
   'also.guildhall': 'Gilde',
 }

@@ -16,6 +16,7 @@ export const DE: Readonly<Record<PageWord, string>> = {
   overRounds: 'Punkte über die Runden',
   sea: 'Die See',
   freeStep: 'frei',
+  farms: 'Alle Höfe',
   waiting: 'Warteplatz',
   atChurch: 'An der Kirche',
   dead: 'Die Toten',

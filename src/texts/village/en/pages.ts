@@ -15,6 +15,7 @@ export const EN = {
   overRounds: 'Points over the rounds',
   sea: 'The sea',
   freeStep: 'free',
+  farms: 'All farms',
   waiting: 'Waiting',
   atChurch: 'At the church',
   dead: 'The dead',

@@ -16,6 +16,7 @@ export const NL: Readonly<Record<PageWord, string>> = {
   overRounds: 'Punten per ronde',
   sea: 'De zee',
   freeStep: 'gratis',
+  farms: 'Alle boerderijen',
   waiting: 'Wachtplaats',
   atChurch: 'Bij de kerk',
   dead: 'De doden',
