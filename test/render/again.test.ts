@@ -5,8 +5,9 @@ import { type Finish, Painter, USUAL_FINISH } from '#render/engine/paint'
 import { breadth } from '../breadth.ts'
 import { drawnGames, picturesAfter, recordedTurns } from './running.ts'
 
-/** Of each recorded game so many turns, each of which is painted twice. */
+/** So many turns of so many recorded games, each of which is painted twice. */
 const TURNS = breadth(4, Number.POSITIVE_INFINITY)
+const TABLES = breadth(2, Number.POSITIVE_INFINITY)
 const FULL = { language: 'en', size: 'full' } as const
 const PHONE = { language: 'de', size: 'phone' } as const
 const FINISHES: readonly Finish[] = [USUAL_FINISH, { palette: 'clear', scale: 1 }, { palette: 'usual', scale: 0.55 }]
@@ -19,7 +20,7 @@ function isSame(picture: Picture, finish: Finish): boolean {
 
 describe.each(drawnGames())('a picture of $game.name of which only what is new is painted', (drawn) => {
   // Turns of several tables go through one painter, in turn.
-  const games = recordedTurns(drawn, TURNS)
+  const games = recordedTurns(drawn, TURNS).slice(0, TABLES)
   const turns = Array.from({ length: Math.max(...games.map(({ length }) => length)) }, (_, turn) =>
     games.flatMap((each) => each[turn] ?? []),
   ).flat()
@@ -34,7 +35,7 @@ describe.each(drawnGames())('a picture of $game.name of which only what is new i
   })
 
   it('is so in every finish, in a window and with no ground', () => {
-    for (const [index, turn] of turns.slice(0, 3).entries()) {
+    for (const [index, turn] of turns.slice(0, breadth(1, 3)).entries()) {
       const { own } = picturesAfter(turn, FULL)
       if (own === undefined) throw new Error('an own board was expected')
       const box = own.places[index]?.box ?? [0, 0, 100, 100]

@@ -4,7 +4,7 @@ import { breadth } from '../breadth.ts'
 import { checkLayouts } from './layouts.ts'
 import { drawnGames } from './running.ts'
 
-const STATES = breadth(24, 1000)
+const STATES = breadth(12, 1000)
 const EVERY = breadth(31, 7)
 const FIRST = 2000
 const painter = new Painter()
