@@ -3,7 +3,7 @@ import type { Flag } from '#render/common/flags'
 import { inTurn } from '#render/engine/choose'
 import { type Picture, Sheet } from '#render/engine/draw'
 import { cardsShown, handOfCards, type Spread } from './hand/cards.ts'
-import { dutiesPaper } from './hand/duties.ts'
+import { DUTIES_PAPER, dutiesPaper } from './hand/duties.ts'
 import { drawFlags } from './hand/flags.ts'
 import { goodsRow } from './hand/goods.ts'
 import { discardPile, usedPile } from './hand/piles.ts'
@@ -49,6 +49,16 @@ function restOfRow(scene: Scene, count: number, { perRow, k, pitch, rowPitch }: 
   if (free >= 1.6 * pitch) prop(scene, left + free / 2, y + (rows - 1) * rowPitch + 116 * k)
 }
 
+/** Once the last duties are settled nothing is owed any more. */
+function duties(scene: Scene, x: number, y: number): void {
+  if (!scene.view.isOver) {
+    dutiesPaper(scene, { x, y })
+    return
+  }
+  prop(scene, x + DUTIES_PAPER.w / 2 - 90, y + 180, 1)
+  prop(scene, x + DUTIES_PAPER.w / 2 + 80, y + 330, 2)
+}
+
 function wide(scene: Scene): { width: number; height: number } {
   const count = cardsShown(scene)
   const [, spread = SMALL] = SPREADS.find(([most]) => count <= most) ?? []
@@ -57,7 +67,7 @@ function wide(scene: Scene): { width: number; height: number } {
   goodsRow(scene, { x: AREA.x, y: 112, w: AREA.w })
   handOfCards(scene, { x: AREA.x, y: AREA.y, sign: 30 }, spread)
   restOfRow(scene, count, spread, AREA.y, AREA.w)
-  dutiesPaper(scene, { x: 1100, y: 116 })
+  duties(scene, 1100, 116)
   if (down > 0) {
     prop(scene, 1210, 744, 1)
     prop(scene, 1440, 744, 2)
@@ -85,7 +95,7 @@ function phone(scene: Scene): { width: number; height: number } {
   handOfCards(scene, { x, y: PHONE.hand, sign: 30 }, spread)
   restOfRow(scene, count, spread, PHONE.hand, w - 2 * x)
   const low = PHONE.hand + rows * rowPitch
-  dutiesPaper(scene, { x, y: low + 16 })
+  duties(scene, x, low + 16)
   const piles = { x: 522, columns: 3, pitch: 152, rowPitch: 136 }
   usedPile(scene, { ...piles, y: low + BELOW.piles })
   discardPile(scene, { ...piles, y: low + BELOW.second })

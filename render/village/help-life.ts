@@ -65,6 +65,29 @@ export const LIFE_PIECES = {
         mark(20, -70, [128, -78], [112, 44]),
         mark(-186, 252, [-136, 108]),
       ),
+  clock: ({ constants, crafts }) => {
+    const left = constants.lap.value
+    const cost = crafts.find(({ building }) => building === 'smithy')?.training ?? 1
+    return new HelpScene('loop')
+      .put('v-workshop/smithy/0.9', -110, -70)
+      .member(1, 2, 6, -64, 1.5)
+      .cloud(cost, 116, -150, 132)
+      .spentCloud(left, -164, 40, 104)
+      .spentCloud(left - 1, -60, 76, 104)
+      .spentCloud(left - 2, 50, 50, 104)
+      .put('cloud/104/73', 160, 84)
+      .put('timemarker/74/1', 160, 82)
+      .cloud(left - 4, 120, 196, 104)
+      .cloud(left - 5, 6, 220, 104)
+      .put('v-quill/2.4', -118, 190)
+      .put('death/1.05', -186, 254)
+      .marked(
+        mark(206, -230, [150, -176]),
+        mark(206, 0, [174, 62]),
+        mark(-206, -44, [-172, 12]),
+        mark(-60, 264, [-112, 214]),
+      )
+  },
   chronicle: ({ chronicle }) =>
     new HelpScene('churchyard')
       .put('v-own-page/400/190', 0, -166)

@@ -64,8 +64,6 @@ export function drawCloud(sheet: Sheet, n: number, x: number, y: number, w = 58,
   sheet.number(n, x, y + 2, size, { colour: 'timeInk', max: 44 })
 }
 
-/* ---------- prices ---------- */
-
 type Part = readonly [ware: string, n: number]
 
 const PRICE = { ware: 34, cloud: { w: 54, h: 42 }, twin: 28, number: 34, or: 12, gap: 1, margin: 6, h: 48 }
@@ -135,8 +133,6 @@ export function drawPrice(
   return width
 }
 
-/* ---------- the cubes of a space ---------- */
-
 export interface CubesSpot {
   readonly x: number
   readonly y: number
@@ -184,8 +180,6 @@ export function drawCubes(sheet: Sheet, view: View, space: Space, spot: CubesSpo
     sheet.sprite(cube === undefined ? `v-cube-print/${CUBE.d}` : `v-cube/${cube}/${CUBE.d}`, middle, height)
   }
 }
-
-/* ---------- signs ---------- */
 
 /** A wooden sign about its middle. */
 export function drawSign(sheet: Sheet, text: string, x: number, y: number, w = 140, hasPost = true): void {

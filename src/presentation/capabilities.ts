@@ -6,8 +6,11 @@ import type { Entry, Goal, Picks, PictureWish, Shown, Told, Voice } from './pres
 
 export type { Caption }
 
-/** Where a button to another picture may stand: below the table, below an own board, or with the question it is about. */
-export type PictureSpot = 'table' | 'ownBoard' | 'question'
+/**
+ * Where a button to another picture may stand: below the table, below the table of a notice, below an own board, or with
+ * the question it is about.
+ */
+export type PictureSpot = 'table' | 'notice' | 'ownBoard' | 'question'
 
 /** A picture beside the usual ones, as its button names it. */
 export interface MorePicture {

@@ -4,7 +4,7 @@ import type { RequestContext } from '#discord/app/router'
 import { fileScreen } from '#discord/app/screen'
 import { withFilesWithin } from '#discord/app/send'
 import { bestOf } from '#discord/features/replay/best'
-import { captionedMoments, namesAfter } from '#discord/features/replay/captions'
+import { captionAt, namesAfter } from '#discord/features/replay/captions'
 import { replayed } from '#discord/features/replay/replay'
 import { captioned } from '#render/common/caption'
 import { begun, Hall, yes } from '#test/tables/hall'
@@ -40,7 +40,7 @@ test('below each picture of a film stand the round, who moved and what they did,
   ] as const) {
     const context = await room.context(id, 'a', language)
     const moments = yes(await room.app.tables.records.moments(id))
-    const [begin, ...moves] = captionedMoments(context, moments).map(({ caption }) => caption)
+    const [begin, ...moves] = moments.map((_, place) => captionAt(context, moments, place))
     expect(begin?.line).toBe(opening)
     expect(moves.length).toBe(2)
     for (const [place, { head, line }] of moves.entries()) {
@@ -56,7 +56,7 @@ test('a bot that moved for somebody is named as one, below the picture and in it
   const context = await room.context(id, 'a', 'de')
   const [begin, ...moves] = yes(await room.app.tables.records.moments(id))
   const moments = [begin, ...moves.map((moment) => ({ ...moment, by: 'bot' }))].filter((moment) => moment !== undefined)
-  const [, caption] = captionedMoments(context, moments).map(({ caption: { head } }) => head)
+  const caption = captionAt(context, moments, 1).head
   const name = context.look.places[moments[1]?.seat ?? -1]?.name
   expect(caption).toBe(`Runde 1 · ${name} (durch Bot)`)
   expect(namesAfter(context, moments)[0]).not.toContain(`Bot ${name}`)
@@ -66,7 +66,7 @@ test('a bot that moved for somebody is named as one, below the picture and in it
     places: context.look.places.map((place) => ({ ...place, kind: 'bot', person: null })),
   }
   const asBots = { ...context, look: bots } as typeof context
-  expect(captionedMoments(asBots, moments)[1]?.caption.head).toBe(`Runde 1 · ${name}`)
+  expect(captionAt(asBots, moments, 1).head).toBe(`Runde 1 · ${name}`)
 })
 
 test('a film that cannot hold all moments keeps the best, with the beginning, the end, and no long gaps', () => {

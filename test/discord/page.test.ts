@@ -296,9 +296,13 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       await control(page, 'endgame').click()
-      await page.getByText(say('endGameAsk')).waitFor()
+      await page.getByText(say('endGameAlone')).waitFor()
       await control(page, 'endgamenow').click()
       await page.getByText(say('abandonedNow')).first().waitFor()
+      await page
+        .getByRole('button', { name: say('newGame') })
+        .first()
+        .waitFor()
     })
 
     it('a turn against bots is taken back with what they answered', async () => {

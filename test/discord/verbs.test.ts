@@ -125,6 +125,7 @@ const IDS_OF_BEFORE: Readonly<Record<VerbName, readonly [id: string, arg: unknow
     ['w|walk|3k|9|0|7|57.t.3', { entry: 57, board: 'table', motion: 'back' }],
     ['w|walk|3k|9|0|7|57.m.5', { entry: 57, board: 'mover', motion: 'roundOn' }],
     ['w|walk|3k|9|0|7|57.2.6', { entry: 57, board: 2, motion: 'last' }],
+    ['w|walk|3k|9|0|7|57.+market.0', { entry: 57, board: '+market', motion: 'stay' }],
   ],
   walkto: [
     ['w|walkto|3k|9|0|7|t', 'table'],

@@ -219,6 +219,18 @@ it('the log counts moves from 1, names no bot as one on its own seat, and leads 
   expect(textsOf(again)).toEqual(textsOf(log))
 })
 
+it('other pictures of the game stay in sight from move to move, until the table is wished for again', async () => {
+  const id = await imported('willyville-2', 12)
+  yes(await room.hall.tables.people.setSettings('viewer', { board: 'picture', size: 'full', sizeAsked: true }))
+  const drawn = (shown: Screen) => shown.files?.map(({ name }) => name)
+  const market = await pressed('viewer', await room.shown('viewer', 'en', walkId(id, START)), 'Market')
+  expect(drawn(market)).toEqual(['market.png'])
+  const next = await pressed('viewer', market, ON)
+  expect([drawn(next), toldOn(next).length > 0]).toEqual([['market.png'], true])
+  expect(drawn(await pressed('viewer', next, 'Larger'))).toEqual(['market.png'])
+  expect(drawn(await pressed('viewer', next, 'Table'))).toEqual(['table.png'])
+})
+
 it('each board of it can be looked at larger, with the same flags and lines (S30, S36)', async () => {
   const id = await imported('willyville-2', 12)
   yes(await room.hall.tables.people.setSettings('viewer', { board: 'picture', size: 'full', sizeAsked: true }))

@@ -25,11 +25,14 @@ import { LANGUAGES } from '#texts'
 import { CATALOGUE, type Key, say } from '#texts/kingsbridge/index'
 import { seedOf } from '../conformance.ts'
 import { flawIn, NAMES, VOICES } from '../presentation/games.ts'
+import { phoneLines } from '../village/phone.ts'
 import { at, give, only, onward, orienting, played, refusalOf, turn, turningUp } from './table.ts'
 import { wilful } from './wilful.ts'
 
 const MOST = 100
 const MOST_BOARD = 2000
+/** Lines of a phone. */
+const MOST_BRIEF = 24
 
 interface Moment {
   readonly current: Position<State>
@@ -338,6 +341,17 @@ describe('lines and boards', () => {
         expect(board).not.toMatch(/undefined|null|NaN|\[object|\{|\}/)
         expect(board.length, board).toBeLessThan(MOST_BOARD)
       }
+    }
+  })
+
+  it('say in a few lines of a phone what a notice needs of the table', () => {
+    for (const [place, { current }] of ENDED.entries()) {
+      const voice = VOICES[place % VOICES.length] as (typeof VOICES)[number]
+      const shown = shownOf(current.now, null)
+      const lines = presentation.board.brief?.(shown, voice) ?? []
+      expect(lines.map(flawIn).filter((flaw) => flaw !== null)).toEqual([])
+      for (const name of NAMES.slice(0, current.now.setup.seats)) expect(lines[0]).toContain(name)
+      expect(phoneLines(lines), lines.join('\n')).toBeLessThanOrEqual(MOST_BRIEF)
     }
   })
 

@@ -5,15 +5,16 @@ import type { MorePictures, PictureSpot } from '#presentation/capabilities'
 import type { Presentation, Shown, Told } from '#presentation/presentation'
 import { PRESENTATIONS } from '#presentation/registry'
 import { LANGUAGES } from '#texts'
+import { breadth } from '../breadth.ts'
 import { linesOf, recordsOf } from '../recorded-games.ts'
 
-const SPOTS: readonly PictureSpot[] = ['table', 'ownBoard', 'question']
+const SPOTS: readonly PictureSpot[] = ['table', 'notice', 'ownBoard', 'question']
 const SIZES = ['full', 'phone'] as const
 const NAMES = ['Jörg', 'Käthe', 'Max', 'Änne', 'Zoë']
 const MOST_IN_ROW = 5
 const MOST_ALT = 1024
 /** The number of moments of a recorded game that are looked at. */
-const MOMENTS = 6
+const MOMENTS = breadth(3, 12)
 
 const WITH_MORE = PRESENTATIONS.flatMap((presentation): [string, Presentation, MorePictures][] => {
   const more = presentation.pictures?.more

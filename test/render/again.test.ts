@@ -3,7 +3,7 @@ import { windowOn } from '#render/common/window'
 import type { Picture } from '#render/engine/draw'
 import { type Finish, Painter, USUAL_FINISH } from '#render/engine/paint'
 import { breadth } from '../breadth.ts'
-import { drawnGames, picturesAfter, turnsOf } from './running.ts'
+import { drawnGames, picturesAfter, recordedTurns } from './running.ts'
 
 /** Of each recorded game so many turns, each of which is painted twice. */
 const TURNS = breadth(4, Number.POSITIVE_INFINITY)
@@ -17,9 +17,9 @@ function isSame(picture: Picture, finish: Finish): boolean {
   return painter.paint(picture, finish).equals(painter.paintAnew(picture, finish))
 }
 
-describe.each(drawnGames())('a picture of %s of which only what is new is painted', (game) => {
+describe.each(drawnGames())('a picture of $game.name of which only what is new is painted', (drawn) => {
   // Turns of several tables go through one painter, in turn.
-  const games = [...turnsOf(game, TURNS)]
+  const games = recordedTurns(drawn, TURNS)
   const turns = Array.from({ length: Math.max(...games.map(({ length }) => length)) }, (_, turn) =>
     games.flatMap((each) => each[turn] ?? []),
   ).flat()

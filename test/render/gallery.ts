@@ -15,6 +15,7 @@ import type { Language } from '#texts'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
+import { writeHands } from './gallery-hands.ts'
 import { writeTowns } from './gallery-kingsbridge.ts'
 import { writeVillage } from './gallery-village.ts'
 import { NAMES, STATES } from './states.ts'
@@ -88,5 +89,6 @@ write('lobby', lobbyPicture({ seats: ['Jörg', 'Käthe', null, null], language: 
 for (const topic of HELP_TOPICS) write(`help-${topic}`, helpPicture(topic, 'en'))
 const dice = helpPicture('dice', 'en')
 write('help-dice-phone', dice, phoneFinish(dice))
+writeHands(write)
 writeVillage(write)
 writeTowns(write)

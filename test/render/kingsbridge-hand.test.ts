@@ -8,7 +8,7 @@ import { layingsOf } from '#kingsbridge/planning/layings'
 import { duesOf } from '#kingsbridge/rules/duties'
 import type { State } from '#kingsbridge/state'
 import { goals } from '#presentation/kingsbridge/goals'
-import { lobby, ownBoard, preview, ways } from '#presentation/kingsbridge/pictures'
+import { lobby, ownBoard, preview, table, ways } from '#presentation/kingsbridge/pictures'
 import { steps } from '#presentation/kingsbridge/telling'
 import { isText, type Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
@@ -16,6 +16,7 @@ import { beforeOf } from '#render/kingsbridge/hand/changes'
 import type { Language } from '#texts'
 import { breadth } from '../breadth.ts'
 import { wrongIn } from './check.ts'
+import { textOf } from './draw-text.ts'
 import { LONG_NAMES } from './games.ts'
 import { type Asked, askedIn, shownTo } from './kingsbridge-games.ts'
 import { NAMES } from './states.ts'
@@ -101,6 +102,15 @@ describe('the hand of Kingsbridge', () => {
     }
   })
 
+  it('says nothing of duties once the game is over', () => {
+    const { shown } = shownTo(about('card').at(-1) as Asked, 1)
+    const over = { ...shown, view: { ...shown.view, isOver: true } }
+    const ids = (of: typeof shown) =>
+      ownBoard(of, of.seat, { language: 'en', size: 'full' }, []).places.map(({ id }) => id)
+    expect(ids(shown)).toContain('duties')
+    expect(ids(over)).not.toContain('duties')
+  })
+
   it('tells the same in words', () => {
     const [asked] = about('card')
     const { shown } = shownTo(asked as Asked, 1)
@@ -157,6 +167,23 @@ describe('the preview of a plan', () => {
       })
       expect(flagged.every((number) => number >= 1 && number <= lines.length)).toBe(true)
       expect(flagged.length > 0).toBe(lines.length > 0)
+    }
+  })
+})
+
+describe('flags since the last own turn', () => {
+  it('have the numbers of the table’s flags for the same acts', () => {
+    const all = some(about('card'), breadth(8, 1)).map(drafted)
+    for (const { shown, language, news } of all) {
+      const told = [{ seat: shown.seat, by: 'player', news }]
+      const wish = { language, size: 'full' } as const
+      const { numbers } = table(shown, wish, told)
+      const hand = ownBoard(shown, shown.seat, wish, told)
+      const flagged = hand.draws.flatMap((draw, index) => {
+        const under = hand.draws[index - 1]
+        return isText(draw) && under !== undefined && !isText(under) && under.sprite === 'pennant' ? [draw.text] : []
+      })
+      expect(new Set(flagged)).toEqual(new Set(flagged.length > 0 ? [String(numbers[0])] : []))
     }
   })
 })
@@ -240,5 +267,18 @@ describe('the lobby of Kingsbridge', () => {
       ),
     ])
     expect(faultsOf(pictures)).toEqual([])
+  })
+})
+
+describe('what is drawn', () => {
+  const late = GAMES[2]?.all.filter(({ view }) => view.chapter === 3) ?? []
+  const first = (kind: string) => late.find(({ question }) => question.about === kind) as Asked
+
+  it('stays as it is: a hand, and the ways to turn a card', async () => {
+    const { shown } = shownTo(first('card'), 1)
+    const hand = ownBoard(shown, shown.seat, { language: 'en', size: 'full' }, [])
+    await expect(textOf(hand)).toMatchFileSnapshot('snapshots/kingsbridge-hand.txt')
+    const four = ways(shownTo(first('orient'), 1).shown, { language: 'de', size: 'phone' }) as Picture
+    await expect(textOf(four)).toMatchFileSnapshot('snapshots/kingsbridge-ways.txt')
   })
 })

@@ -63,7 +63,7 @@ it('a newcomer to Village is shown one thing a turn, with what can be done about
     const notice = await nextNotice(street, 'visitor', thread.id, last)
     last = notice.id
     const panel = await openPanel(street, 'visitor', notice)
-    const lesson = /Lesson (\d+) of 12/.exec(panel.text)?.[1]
+    const lesson = /Lesson (\d+) of 13/.exec(panel.text)?.[1]
     if (lesson !== undefined) lessons.add(lesson)
     const choice = street.idOf(panel, 'taught') ?? street.idOf(panel, 'idea')
     const plan = await (await act.press('visitor', panel, choice as string)).answer()

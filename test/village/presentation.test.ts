@@ -335,6 +335,19 @@ describe('the presentation of Village', () => {
     expect(presentation.help.lessons.filter(({ isDone }) => isDone([]) || !isDone(told))).toEqual([])
   })
 
+  it('teaches time, death and the chronicle one after the other, each with a picture of its own', () => {
+    const about = presentation.help.lessons.filter(({ topic }) => topic === 'time')
+    const done = (...kinds: readonly string[]) => about.map(({ isDone }) => isDone(kinds.map((kind) => ({ kind }))))
+    expect(done('timePaid', 'timePaid', 'timePaid')).toEqual([true, false, false])
+    expect(done('quillCrossed', 'died')).toEqual([false, true, false])
+    expect(done('quillCrossed', 'died', 'quillCrossed', 'died')).toEqual([false, true, true])
+    const [voice] = VOICES
+    const { shown } = turns[0] as (typeof turns)[number]
+    const chapter = presentation.help.topics(shown, voice as Voice).find(({ id }) => id === 'time')?.picture
+    const alts = about.map(({ picture }) => picture?.(shown, voice as Voice).alt ?? chapter?.alt)
+    expect(new Set(alts).size).toBe(3)
+  })
+
   const decided = (totals: readonly number[], majority: number | null, change: (t: State) => void = () => {}) => {
     const { state } = table({ seats: Math.max(1, totals.length) }, (t) => {
       for (const [seat, p] of t.players.entries()) {

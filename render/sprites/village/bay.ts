@@ -10,7 +10,7 @@ function water(pen: Pen): void {
   const { colour } = pen
   pen.shape('M500 182Q860 172 1250 184L1262 470H470Q516 320 500 182Z', { fill: colour.sea, line: 2.6, shift: [0, 0] })
   pen.shape('M500 182Q860 172 1250 184L1252 236Q880 226 504 240Z', { fill: colour.cream, line: 0, alpha: 0.3 })
-  for (let wave = 0; wave < 46; wave++) {
+  for (let wave = 0; wave < 30; wave++) {
     const [x, y] = [530 + grit(wave, 3) * 690, 200 + grit(wave, 8) * 190]
     const ink = wave % 3 === 0 ? colour.seaDeep : colour.cream
     pen.shape(`M${x} ${y}q8 -6 16 0q8 6 16 0`, { line: 1.8, ink })
@@ -24,7 +24,7 @@ function quay(pen: Pen): void {
     line: 3,
     hatch: { gap: 7, cover: 0.02, width: 1.8 },
   })
-  for (let joint = 0; joint < 40; joint++) {
+  for (let joint = 0; joint < 26; joint++) {
     const [x, y] = [480 + grit(joint, 5) * 770, 412 + grit(joint, 9) * 46]
     pen.shape(`M${x} ${y}h${10 + grit(joint, 2) * 9}`, { line: 1.7, ink: colour.stoneDark })
   }

@@ -8,21 +8,9 @@ import { scarecrow, sheaf } from '../common/yard.ts'
 import { bay } from './bay.ts'
 import { farCountry, farThings } from './far-country.ts'
 import { handCut, titleStrip } from './frame.ts'
-import {
-  furrows,
-  grass,
-  lightPatches,
-  type Patch,
-  type Points,
-  plankBridge,
-  type Road,
-  roads,
-  type Spot,
-  stream,
-  trees,
-  wheatField,
-} from './land.ts'
+import { furrows, grass, lightPatches, type Points, plankBridge, roads, stream, trees, wheatField } from './land.ts'
 import { type LowerVillage, lowerVillage } from './lower-ground.ts'
+import { BIRDS, BUSHES, FLOWERS, PATCHES, STREETS, TREES } from './valley-map.ts'
 
 /** The valley of the board: painted once for each number of farms and for what is in play. */
 
@@ -36,117 +24,11 @@ interface Valley {
   readonly lower: LowerVillage | null
 }
 
-const STREETS: readonly Road[] = [
-  [
-    [
-      [-10, 726],
-      [160, 732],
-      [330, 722],
-      [520, 716],
-      [760, 724],
-      [930, 726],
-      [1010, 736],
-    ],
-    46,
-  ],
-  [
-    [
-      [330, 722],
-      [352, 640],
-      [330, 560],
-      [250, 470],
-      [92, 448],
-    ],
-    30,
-  ],
-  [
-    [
-      [852, 450],
-      [846, 520],
-      [852, 600],
-      [840, 720],
-    ],
-    30,
-  ],
-  [
-    [
-      [930, 726],
-      [1120, 706],
-      [1246, 640],
-      [1330, 560],
-      [1410, 512],
-    ],
-    34,
-  ],
-  [
-    [
-      [330, 722],
-      [360, 820],
-      [420, 920],
-      [520, 1000],
-      [556, 1096],
-    ],
-    28,
-  ],
-  [
-    [
-      [930, 726],
-      [960, 820],
-      [980, 920],
-      [966, 1096],
-    ],
-    28,
-  ],
-]
-
-const PATCHES: readonly Patch[] = [
-  [200, 510, 230, 80, 2],
-  [230, 640, 220, 90, 4],
-  [1400, 570, 210, 90, 9],
-]
-
-const TREES: readonly Spot[] = [
-  [372, 470, 0.8],
-  [1236, 560, 0.8],
-  [560, 800, 0.7],
-  [612, 760, 0.5],
-  [352, 770, 0.6],
-  [562, 566, 0.86],
-  [730, 560, 0.8],
-  [900, 566, 0.84],
-  [1066, 560, 0.8],
-  [396, 556, 0.7],
-]
-const BUSHES: readonly Spot[] = [
-  [420, 632, 0.6],
-  [562, 634, 0.7],
-  [730, 636, 0.66],
-  [900, 634, 0.7],
-  [1066, 636, 0.66],
-  [1222, 640, 0.7],
-  [640, 800, 0.6],
-  [1002, 690, 0.6],
-  [620, 712, 0.5],
-]
-const FLOWERS: Points = [
-  [300, 470],
-  [470, 520],
-  [384, 760],
-  [600, 980],
-  [980, 600],
-  [1262, 600],
-  [90, 726],
-  [560, 600],
-]
-const BIRDS: Points = [
-  [640, 122],
-  [668, 114],
-  [1216, 122],
-  [520, 132],
-]
-
 /** A square is large here, and every stone makes the file larger. */
-const COBBLE = 2000
+const COBBLE = 3000
+/** The picture is large and full: less grain than elsewhere. */
+const GRAIN = 0.5
+const RAYS = 14
 
 /** Grass grows where nobody walks, trades or ploughs. */
 function isGrass(x: number, y: number): boolean {
@@ -160,8 +42,8 @@ function sky(pen: Pen): void {
   const { ctx, colour } = pen
   ctx.fillStyle = colour.sky
   ctx.fillRect(0, 90, WIDTH, 260)
-  for (let ray = 0; ray < 26; ray++) {
-    const angle = Math.PI * (1.06 + (ray / 25) * 0.88)
+  for (let ray = 0; ray < RAYS; ray++) {
+    const angle = Math.PI * (1.06 + (ray / (RAYS - 1)) * 0.88)
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
     pen.shape(`M${1010 + 60 * x} ${250 + 60 * y}L${1010 + 700 * x} ${250 + 700 * y}`, {
       line: 1.7,
@@ -315,7 +197,7 @@ function valley(pen: Pen, { height, farms, hasPort, lower }: Valley): void {
   })
   pen.shape(frame, { line: 3.2, wobble: 3 })
   titleStrip(pen, WIDTH)
-  grain(pen, WIDTH, height)
+  grain(pen, WIDTH, height, 5, GRAIN)
 }
 
 const LETTERS: Readonly<Record<string, LowerVillage>> = { i: 'inn', m: 'marriage', im: 'both' }

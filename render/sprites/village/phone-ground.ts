@@ -83,7 +83,7 @@ function farBand(pen: Pen, hasPort: boolean): void {
   })
 }
 
-const COBBLE = 2000
+const COBBLE = 3000
 
 function hills(pen: Pen): void {
   const { colour, ctx } = pen

@@ -23,7 +23,7 @@ export function drawWorkshop(
   x: number,
   y: number,
   feet = HOUSE.feet,
-) {
+): void {
   const { building, time, pay, both, makes, amount } = craft
   const place = `craft.${building}`
   sheet.sprite(`v-workshop/${building}/1`, x, y)

@@ -11,7 +11,7 @@ import { drawFlags, type Flag } from './flags.ts'
 import { drawInn } from './inn.ts'
 import type { BoardLayout, InnSpot, Point, WeddingSpot } from './layout.ts'
 import { drawPlaces } from './places.ts'
-import { chronicleOf, drawRibbon, gravesOf } from './title.ts'
+import { chronicleOf, drawRibbon, type Filled, gravesOf } from './title.ts'
 import { drawWedding } from './wedding.ts'
 
 /** The board on a phone, 1,000 wide: all places on the first sheet, the farms and the lower village on sheets of their own. */
@@ -68,11 +68,7 @@ const TITLE = {
 } as const
 
 function drawTallies(sheet: Sheet, { view }: PictureInput): void {
-  const tally = (
-    of: { dead: number; places: number },
-    sprite: string,
-    spot: { icon: number; number: number; max: number },
-  ) => {
+  const tally = (of: Filled, sprite: string, spot: { icon: number; number: number; max: number }) => {
     sheet.sprite(sprite, spot.icon, 42)
     sheet.number(`${of.dead}/${of.places}`, spot.number, 44, TITLE.size, { align: 'left', max: spot.max })
   }

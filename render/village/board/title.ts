@@ -49,19 +49,25 @@ export function drawRibbon(sheet: Sheet, input: PictureInput, x: number, y: numb
   sheet.text(ribbonWords(input, room), x, y + 2, RIBBON.size, text)
 }
 
+/** How many places are taken, and how many there are. */
+export interface Filled {
+  readonly dead: number
+  readonly places: number
+}
+
 /** How many lie in the chronicle, songs not counted, and how many places it has. */
-export function chronicleOf(view: View): { dead: number; places: number } {
+export function chronicleOf(view: View): Filled {
   const { open } = contentIndexOf(view)
   const sum = (numberOf: (group: (typeof GROUPS)[number]) => number) =>
     GROUPS.reduce((all, group) => all + numberOf(group), 0)
   return { dead: sum((group) => countAt(view, `chronicle.${group}`)), places: sum((group) => open[group]) }
 }
 
-export function gravesOf(view: View): { dead: number; places: number } {
+export function gravesOf(view: View): Filled {
   return { dead: countAt(view, 'grave'), places: contentIndexOf(view).graves }
 }
 
-function drawTally(sheet: Sheet, input: PictureInput, x: number, sprite: string, of: { dead: number; places: number }) {
+function drawTally(sheet: Sheet, input: PictureInput, x: number, sprite: string, of: Filled): void {
   const number = x + 34
   const words = number + String(of.dead).length * 25 + 8
   sheet.sprite(sprite, x, 42)

@@ -1,12 +1,11 @@
-import type { News, Question, Seat } from '#kernel'
+import type { Question, Seat } from '#kernel'
 import { idOf } from '#kingsbridge/options'
 import { ROTATIONS } from '#kingsbridge/rules/council'
 import { altFrom } from '#render/common/alt'
-import { numberFlags } from '#render/common/flag-numbers'
 import type { Flag } from '#render/common/flags'
 import type { Picture } from '#render/engine/draw'
 import { handPicture } from '#render/kingsbridge/hand'
-import { beforeOf, handChanges } from '#render/kingsbridge/hand/changes'
+import { handChanges } from '#render/kingsbridge/hand/changes'
 import { lobbyPicture } from '#render/kingsbridge/lobby'
 import { orientPicture } from '#render/kingsbridge/orient'
 import type { Language } from '#texts'
@@ -18,43 +17,25 @@ import { dotted, phrasingIn } from './phrasing.ts'
 import { inputOf, voiceIn } from './picture-input.ts'
 import { why } from './reasons.ts'
 import type { Shown } from './shown.ts'
-import { numberedSteps } from './telling.ts'
+import { table } from './town.ts'
 import { newsOf, viewOf } from './view-access.ts'
 
-function handAlt(shown: Shown, seat: Seat, language: Language): string {
-  return altFrom(mat(shown, seat, language))
+/** Flags on the own things that these acts changed, with the numbers that the table's flags have for the same acts. */
+function ownFlags(shown: Shown, seat: Seat, wish: PictureWish, told: readonly Told[]): Flag[] {
+  const { numbers } = table(shown, wish, told)
+  const flags = new Map<string, number>()
+  for (const [index, { news }] of told.entries()) {
+    const number = numbers[index] ?? null
+    if (number === null) continue
+    const own = newsOf(news).filter((event) => 'seat' in event && event.seat === seat)
+    for (const place of own.flatMap(handChanges)) flags.set(place, number)
+  }
+  return [...flags].map(([place, number]) => ({ place, number }))
 }
 
 export function ownBoard(shown: Shown, seat: Seat, wish: PictureWish, told: readonly Told[]): Picture {
-  const input = inputOf(shown, wish)
-  const alt = handAlt(shown, seat, wish.language)
-  const plain = handPicture(input, seat, { alt })
-  const there = new Set(plain.places.map(({ id }) => id))
-  const turns = told.map(({ news }) => newsOf(news).filter((event) => 'seat' in event && event.seat === seat))
-  const flags = numberFlags(turns, (place) => there.has(place), handChanges)
-  return flags.length === 0 ? plain : handPicture(input, seat, { alt, flags })
-}
-
-/** The flags of one plan: on every thing the number of the step that changed it last. */
-function stepFlags(shown: Shown, news: readonly News[], seat: Seat, language: Language): Flag[] {
-  const numbers = new Map<string, number>()
-  for (const [index, step] of numberedSteps(shown, news, voiceIn(language)).entries()) {
-    for (const event of step) {
-      if (!('seat' in event) || event.seat !== seat) continue
-      for (const place of handChanges(event)) numbers.set(place, index + 1)
-    }
-  }
-  return [...numbers].map(([place, number]) => ({ place, number }))
-}
-
-/** The numbers are those of the draft's lines; what was there before is pale. */
-export function preview(shown: Shown, news: readonly News[], wish: PictureWish): Picture {
-  const seat = shown.seat ?? 0
-  return handPicture(inputOf(shown, wish), seat, {
-    alt: handAlt(shown, seat, wish.language),
-    flags: stepFlags(shown, news, seat, wish.language),
-    before: beforeOf(viewOf(shown), seat, newsOf(news)),
-  })
+  const flags = told.length === 0 ? [] : ownFlags(shown, seat, wish, told)
+  return handPicture(inputOf(shown, wish), seat, { alt: altFrom(mat(shown, seat, wish.language)), flags })
 }
 
 /** The four ways in words, as the answers say them. */
@@ -95,4 +76,5 @@ export function lobby(
 }
 
 export { captioned } from '#render/common/caption'
+export { preview } from './plan-preview.ts'
 export { table } from './town.ts'

@@ -11,6 +11,12 @@ import { cardsAt, newsOf, phrasingOf } from './phrasing.ts'
 
 const has = heard<NewsKind>
 
+/** Told so many times: the first time somebody does it for another lesson. */
+const often =
+  (kind: NewsKind, times: number) =>
+  (own: readonly News[]): boolean =>
+    own.filter((news) => news.kind === kind).length >= times
+
 /** Goals of these kinds. */
 const aims =
   (...kinds: readonly GoalKind[]) =>
@@ -46,13 +52,14 @@ export const LESSONS: readonly Lesson<View>[] = [
   lesson('lesson.cube', 'turn', has('cubeTaken'), aims('harvest', 'birth')),
   lesson('lesson.train', 'crafts', wentTo('craft'), aims('train', 'make')),
   pictured(lesson('lesson.birth', 'farm', has('memberBorn'), aims('birth')), 'birth'),
+  pictured(lesson('lesson.time', 'time', often('timePaid', 3), aims('train', 'make')), 'clock'),
   lesson('lesson.harvest', 'farm', has('harvested'), aims('harvest')),
   lesson('lesson.make', 'crafts', has('goodMade'), aims('make')),
-  lesson('lesson.time', 'time', has('quillCrossed'), bringsDeath),
+  lesson('lesson.death', 'time', has('quillCrossed'), bringsDeath),
   lesson('lesson.serve', 'market', has('customerServed'), aims('serve')),
   lesson('lesson.church', 'church', wentTo('bag'), aims('church')),
   pictured(lesson('lesson.mass', 'church', wentTo('church'), aims('church', 'harvest')), 'mass'),
-  pictured(lesson('lesson.chronicle', 'time', has('died'), bringsDeath), 'chronicle'),
+  pictured(lesson('lesson.chronicle', 'time', often('died', 2), bringsDeath), 'chronicle'),
   lesson('lesson.council', 'council', wentTo('council'), aims('council')),
   lesson('lesson.travel', 'travel', has('castleReached'), aims('travel')),
 ]

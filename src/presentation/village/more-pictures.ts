@@ -116,7 +116,7 @@ function askedOf(shown: Shown): Seat | null {
 }
 
 const SEA: Beside = {
-  spots: ['table', 'ownBoard', 'question'],
+  spots: ['table', 'notice', 'ownBoard', 'question'],
   title: titled('sea'),
   isThere: (view) => hasSet(view, 'port'),
   draw: (shown, wish, told) => seaPicture(inputOf(shown, wish), seaFlags(shown, wish, told)),
@@ -124,7 +124,7 @@ const SEA: Beside = {
 }
 
 const CONNY: Beside = {
-  spots: ['table', 'ownBoard', 'question'],
+  spots: ['table', 'notice', 'ownBoard', 'question'],
   title: (_view, { language }) => phrasingOf(language).say('word.conny'),
   isThere: ({ conny }) => conny !== null,
   draw: (shown, wish, told) => connyPicture(inputOf(shown, wish), connysAct(shown, told, wish.language)),
@@ -160,7 +160,7 @@ const WEDDING: Beside = {
 
 /** The sheets of the board that a phone shows one by one. */
 const FARMS: Beside = {
-  spots: ['table'],
+  spots: ['table', 'notice'],
   isForPhones: true,
   title: titled('farms'),
   isThere: () => true,
@@ -169,7 +169,7 @@ const FARMS: Beside = {
 }
 
 const LOWER: Beside = {
-  spots: ['table'],
+  spots: ['table', 'notice'],
   isForPhones: true,
   title(view, { language }) {
     const sets = (['inn', 'marriage'] as const).filter((set) => hasSet(view, set))

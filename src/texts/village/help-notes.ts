@@ -5,7 +5,7 @@ import { say } from './index.ts'
 import { NL } from './nl/help-notes.ts'
 
 /** Pictures of single lessons, beside those of the chapters. */
-const LESSON_TOPICS = ['chronicle', 'birth', 'mass'] as const
+const LESSON_TOPICS = ['clock', 'chronicle', 'birth', 'mass'] as const
 type LessonTopic = (typeof LESSON_TOPICS)[number]
 
 const CHAPTER_TOPICS = [

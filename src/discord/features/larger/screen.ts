@@ -1,4 +1,4 @@
-import { button, rows, text } from '#discord/app/components'
+import { type Button, button, rows, text } from '#discord/app/components'
 import { type DisplayPrefs, type Drawn, drawnSoon } from '#discord/app/pictures'
 import { noteOf, PARCHMENT, type ScreenContext, screen } from '#discord/app/screen'
 import type { Screen } from '#discord/app/send'
@@ -10,7 +10,7 @@ import type { PictureWish, Told } from '#presentation/presentation'
 import { isDenial } from '#tables'
 import type { BoardArg } from '../boards/declarations.ts'
 import type { MoreArg } from '../more-pictures/declarations.ts'
-import { drawnBeside, drawnMore } from '../more-pictures/drawing.ts'
+import { drawnBeside, drawnMore, moreButtons } from '../more-pictures/drawing.ts'
 import type { WalkedBoard } from '../replay/declarations.ts'
 import { walkedBoard } from '../replay/walk.ts'
 import { markedLines } from '../turn/notice-screen.ts'
@@ -97,6 +97,14 @@ async function largeOf(drawing: Drawing, picture: PictureArg): Promise<Large> {
   return 'entry' in picture ? largeWalked(drawing, picture) : { drawn: [await largeBoard(drawing, picture)], lines: [] }
 }
 
+/** What does not fit on a phone's table lies on further sheets. */
+function sheetDoors(context: ScreenContext, picture: PictureArg, prefs: DisplayPrefs): Button[] {
+  const isTable = picture === 'table' || (typeof picture === 'object' && 'id' in picture && !picture.isPanel)
+  if (!isTable) return []
+  const except = picture === 'table' ? undefined : picture.id
+  return moreButtons(context, shownBefore(context.look), { at: 'table', prefs, except })
+}
+
 /** S30: a picture of the table as it stands, laid out for a phone, and a way to have all pictures so. */
 export async function largerScreen(
   context: ScreenContext,
@@ -115,6 +123,7 @@ export async function largerScreen(
       ...noteOf(note),
       text(`### ${titleOf(look)}`, ...lines),
       ...drawn.map(({ part }) => part),
+      ...rows(sheetDoors(context, picture, large)),
       ...rows([prefs.size !== 'phone' && button(idOn(context, 'alwayslarger', picture), reader.say('alwaysLarger'))]),
     ],
     { accent: PARCHMENT, files: drawn.flatMap(({ files }) => files) },

@@ -15,6 +15,14 @@ interface Wanted {
   readonly isPost?: boolean
 }
 
+/** Further sheets of what does not fit on a phone are laid out for one, whatever somebody likes. */
+export function prefsFor({ look, reader }: ScreenContext, shown: Shown, id: string, prefs: DisplayPrefs): DisplayPrefs {
+  const more = presentationFor(look).pictures?.more
+  const { language } = reader.voice
+  const isAmong = (size: DisplayPrefs['size']) => more?.list(shown, { language, size }).some((own) => own.id === id)
+  return !isAmong(prefs.size) && isAmong('phone') ? { ...prefs, size: 'phone' } : prefs
+}
+
 /** A picture of a game by its id; null where it is not to be had now. */
 export async function drawnMore(
   { app, look, reader }: ScreenContext,

@@ -7,15 +7,16 @@ import { idOn } from '#discord/app/verb-ids'
 import { boardScreen } from '../boards/screens.ts'
 import { largerOffer } from '../larger/offer.ts'
 import type { MoreArg } from './declarations.ts'
-import { drawnMore, moreButtons } from './drawing.ts'
+import { drawnMore, moreButtons, prefsFor } from './drawing.ts'
 
 /** S37: a picture beside the usual ones, and doors to the others; the table where it is not to be had any more. */
-export async function moreScreen(context: ScreenContext, arg: MoreArg, prefs: DisplayPrefs): Promise<Screen> {
+export async function moreScreen(context: ScreenContext, arg: MoreArg, liked: DisplayPrefs): Promise<Screen> {
   const { look, reader } = context
   const { id, isPanel } = arg
   const shown = isPanel ? shownAfter(look) : shownBefore(look)
+  const prefs = prefsFor(context, shown, id, liked)
   const drawn = await drawnMore(context, shown, id, { prefs })
-  if (drawn === null) return boardScreen(context, prefs)
+  if (drawn === null) return boardScreen(context, liked)
   const larger = await largerOffer(context, drawn, arg, prefs)
   const wish = { language: reader.voice.language, size: prefs.size }
   const own = presentationFor(look)

@@ -7,8 +7,25 @@ import type { Seat } from '#kernel'
 export const REPLAYS = ['film', 'strip'] as const
 export type Replay = (typeof REPLAYS)[number]
 
-/** The board that is shown while walking through a game: the table, the own board of whoever moved, or that of a seat. */
-export type WalkBoard = 'table' | 'mover' | Seat
+const MORE = '+'
+
+/** Another picture of the game, by its id. */
+export type WalkPicture = `${typeof MORE}${string}`
+
+/**
+ * The board that is shown while walking through a game: the table, the own board of whoever moved, that of a seat, or
+ * another picture.
+ */
+export type WalkBoard = 'table' | 'mover' | Seat | WalkPicture
+
+export function walkPicture(id: string): WalkPicture {
+  return `${MORE}${id}`
+}
+
+/** The id of a picture beside the usual ones; null where a usual one is shown. */
+export function morePictureOf(board: WalkBoard): string | null {
+  return typeof board === 'string' && board.startsWith(MORE) ? board.slice(MORE.length) : null
+}
 
 /** From a moment to another. */
 export const MOTIONS = ['stay', 'first', 'roundBack', 'back', 'on', 'roundOn', 'last'] as const
@@ -29,12 +46,13 @@ export function walkAt(entry: number): WalkArg {
 
 /** The place people are led to who have not been there yet. */
 export const BEGIN: WalkArg = { entry: null, board: 'table', motion: 'stay' }
-const BOARD = /^(?:[tm]|\d)$/
+const BOARD = /^(?:[tm]|\d|\+[a-z]{1,12})$/
 
 const boardArg: ArgCodec<WalkBoard> = {
-  write: (board) => (typeof board === 'number' ? String(board) : board.slice(0, 1)),
+  write: (board) => (typeof board === 'number' || morePictureOf(board) !== null ? String(board) : board.slice(0, 1)),
   read(text) {
     if (!BOARD.test(text)) return undefined
+    if (text.startsWith(MORE)) return walkPicture(text.slice(MORE.length))
     return text === 't' ? 'table' : text === 'm' ? 'mover' : Number(text)
   },
 }
@@ -44,7 +62,7 @@ const walkArg: ArgCodec<WalkArg> = {
   write: ({ entry, board, motion }) => [entry ?? '', boardArg.write(board), MOTIONS.indexOf(motion)].join('.'),
   read(text) {
     if (text === '') return BEGIN
-    const [, entry = '', shown = '', place = ''] = /^(\d*)\.(\w)\.(\d)$/.exec(text) ?? []
+    const [, entry = '', shown = '', place = ''] = /^(\d*)\.([^.]+)\.(\d)$/.exec(text) ?? []
     const [board, motion] = [boardArg.read(shown), MOTIONS[Number(place)]]
     if (board === undefined || motion === undefined || place === '') return undefined
     return { entry: entry === '' ? null : Number(entry), board, motion }
@@ -58,7 +76,7 @@ export type WalkedBoard = Omit<WalkArg, 'motion' | 'entry'> & { readonly entry: 
 export const walkedBoardArg: ArgCodec<WalkedBoard> = {
   write: ({ entry, board }) => `${entry}.${boardArg.write(board)}`,
   read(text) {
-    const [, entry, shown = ''] = /^(\d+)\.(\w)$/.exec(text) ?? []
+    const [, entry, shown = ''] = /^(\d+)\.([^.]+)$/.exec(text) ?? []
     const board = boardArg.read(shown)
     return entry === undefined || board === undefined ? undefined : { entry: Number(entry), board }
   },

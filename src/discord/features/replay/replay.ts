@@ -11,7 +11,7 @@ import type { Picture } from '#render/engine/draw'
 import { isDenial, type Moment } from '#tables'
 import { logFile } from '../log/file.ts'
 import { bestOf } from './best.ts'
-import { type Captioned, captionedMoments, captionedRounds, namesAfter, worthIn } from './captions.ts'
+import { captionAt, namesAfter, roundCaptionAt, roundEnds, worthsOf } from './captions.ts'
 import { BEGIN, type Replay } from './declarations.ts'
 import { walkScreen } from './walk.ts'
 
@@ -23,12 +23,13 @@ const SHOTS: Readonly<Record<Replay, { file: string; scale: number; most: number
 
 type Moments = readonly Moment[]
 
-/** The moments that are shown: in a film the best where there are too many, in a strip the rounds, evenly. */
-function shotsOf(context: ScreenContext, moments: Moments, form: Replay): Captioned[] {
+/** The places of the moments that are shown: in a film the best where there are too many, in a strip the rounds, evenly. */
+async function placesOf(context: ScreenContext, moments: Moments, form: Replay): Promise<readonly number[]> {
   const { most } = SHOTS[form]
-  if (form === 'strip') return bestOf(captionedRounds(context, moments), most, () => 1)
-  const captioned = captionedMoments(context, moments)
-  return captioned.length > most ? bestOf(captioned, most, worthIn(context, captioned)) : captioned
+  const places = form === 'film' ? moments.map((_, place) => place) : roundEnds(context, moments)
+  if (places.length <= most) return places
+  const worths = form === 'film' ? await worthsOf(context, moments) : []
+  return bestOf(places, most, (place) => worths[place] ?? 1)
 }
 
 /** The table at each of these moments, in a film with marks on what has just happened, and words on it below. */
@@ -36,15 +37,18 @@ async function picturesOf(context: ScreenContext, moments: Moments, form: Replay
   const { look, reader } = context
   const painted = presentationFor(look).pictures
   if (painted === undefined) return []
-  const names = new Map(namesAfter(context, moments).map((seats, place) => [moments[place]?.view, seats]))
-  const shots = shotsOf(context, moments, form)
+  const names = namesAfter(context, moments)
   const pictures: Picture[] = []
-  for (const [index, { view, seat, by, news, caption }] of shots.entries()) {
+  for (const place of await placesOf(context, moments, form)) {
+    const moment = moments[place]
+    if (moment === undefined) continue
     await workSlot()
-    const result = index === shots.length - 1 ? look.result : null
-    const shown = { view, seat: null, names: names.get(view) ?? [], result }
+    const { view, seat, by, news } = moment
+    const result = place === moments.length - 1 ? look.result : null
     const told = form === 'film' && seat !== null ? [{ seat, by, news }] : []
+    const shown = { view, seat: null, names: names[place] ?? [], result }
     const { picture } = painted.table(shown, { language: reader.voice.language, size: 'full' }, told)
+    const caption = form === 'film' ? captionAt(context, moments, place) : roundCaptionAt(context, moments, place)
     pictures.push(painted.captioned(picture, caption))
   }
   return pictures
@@ -94,7 +98,7 @@ export async function replayed(
   const pictures = await picturesOf(context, moments, form)
   const data = await app.studio.together(form, pictures, { palette, scale: SHOTS[form].scale })
   if (data === null || data.length > fileLimitOf(request.interaction)) return logFile(context, eyes)
-  const length = { turns: moments.length - 1, rounds: captionedRounds(context, moments).length - 1 }
+  const length = { turns: moments.length - 1, rounds: roundEnds(context, moments).length - 1 }
   const alt = `${reader.say('replayAlt', length)} ${pictures.at(-1)?.alt ?? ''}`
   return replayScreen(context, form, { data, alt }, length)
 }

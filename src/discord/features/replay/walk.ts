@@ -14,7 +14,16 @@ import type { Shown } from '#presentation/presentation'
 import { isDenial } from '#tables'
 import { largerOffer } from '../larger/offer.ts'
 import { logPageOf } from '../log/screen.ts'
-import { type Motion, type WalkArg, type WalkBoard, type WalkedBoard, writeBoard } from './declarations.ts'
+import { drawnMore } from '../more-pictures/drawing.ts'
+import {
+  type Motion,
+  morePictureOf,
+  type WalkArg,
+  type WalkBoard,
+  type WalkedBoard,
+  walkPicture,
+  writeBoard,
+} from './declarations.ts'
 import { moved, placeOfEntry, roundStarts, type WalkedGame, type WalkMoment, walkedGame } from './moments.ts'
 
 /** A moment of a game somebody stands at. */
@@ -88,6 +97,7 @@ async function standScreen(stand: Stand): Promise<Screen> {
       ...larger.asking,
       ...rows(motionButtons(stand)),
       ...selects(stand),
+      ...rows(view === null ? [] : moreDoors(stand, view)),
       ...rows([...doors(stand), larger.button]),
     ],
     { accent: presentationFor(look).accents[moment.told.seat ?? -1] ?? PARCHMENT, files: drawn?.files ?? [] },
@@ -120,10 +130,10 @@ function headLines(stand: Stand): (string | null)[] {
   ]
 }
 
-/** The seat whose own board is meant; null for the table. */
+/** The seat whose own board is meant; null for the table and other pictures. */
 function boardSeat({ board, moment, context }: Stand): number | null {
-  if (board === 'table') return null
-  return board === 'mover' ? (moment.told.seat ?? context.look.seat ?? 0) : board
+  if (board === 'table' || morePictureOf(board) !== null) return null
+  return typeof board !== 'number' ? (moment.told.seat ?? context.look.seat ?? 0) : board
 }
 
 /** A seat that nobody has at this table is none. */
@@ -141,6 +151,11 @@ function linesAt({ context, moment }: Stand, mark: string): string[] {
   return toldLines(context, [moment.told]).map((line, row) => (row === 0 ? mark + line : line))
 }
 
+function shownAt(stand: Stand, view: unknown): Shown {
+  const { look } = stand.context
+  return { ...shownOf(look), view, orders: [], result: isLast(stand) ? look.result : null }
+}
+
 /** The board as it stood then, with flags on what the act changed; where there are no pictures, in words. */
 async function boardAt(stand: Stand, view: unknown): Promise<MarkedBoard> {
   const { context, moment, prefs } = stand
@@ -148,7 +163,7 @@ async function boardAt(stand: Stand, view: unknown): Promise<MarkedBoard> {
   const { pictures: painted, board } = presentationFor(look)
   const pictures = prefs.board === 'text' ? undefined : painted
   const { language } = reader.voice
-  const shown: Shown = { ...shownOf(look), view, orders: [], result: isLast(stand) ? look.result : null }
+  const shown = shownAt(stand, view)
   const wish = { language, size: prefs.size }
   const told = [moment.told]
   const seat = boardSeat(stand)
@@ -160,8 +175,10 @@ async function boardAt(stand: Stand, view: unknown): Promise<MarkedBoard> {
   const drawing = pictures?.table(shown, wish, told)
   const number = drawing?.numbers[0] ?? null
   const words = () => board.table(shown, language)
+  const id = morePictureOf(stand.board)
+  const more = id === null ? null : await drawnMore(context, shown, id, { prefs, told })
   return {
-    drawn: await drawnSoon(app, 'table', drawing?.picture ?? null, words, prefs),
+    drawn: more ?? (await drawnSoon(app, 'table', drawing?.picture ?? null, words, prefs)),
     lines: linesAt(stand, number === null ? '' : `\`${number}\` `),
   }
 }
@@ -213,8 +230,23 @@ function selects(stand: Stand) {
   ]
   return [
     ...(moments.length > 1 ? [select(idOn(context, 'walkto', board), reader.say('walkTo'), stops)] : []),
-    ...(board === 'table' ? [] : [select(idOn(context, 'walkboard', moment.entry), reader.say('walkWhose'), boards)]),
+    ...(boardSeat(stand) === null
+      ? []
+      : [select(idOn(context, 'walkboard', moment.entry), reader.say('walkWhose'), boards)]),
   ]
+}
+
+/** Leads to other pictures of the same moment. */
+function moreDoors(stand: Stand, view: unknown): Button[] {
+  const { context, moment, board, prefs } = stand
+  const { reader, look } = context
+  const wish = { language: reader.voice.language, size: prefs.size }
+  const list = presentationFor(look).pictures?.more?.list(shownAt(stand, view), wish) ?? []
+  return list.flatMap(({ id, spots, title }) => {
+    if (!spots.includes('table') || id === morePictureOf(board)) return []
+    const arg: WalkArg = { entry: moment.entry, board: walkPicture(id), motion: 'stay' }
+    return [button(idOn(context, 'walk', arg), title(reader.voice))]
+  })
 }
 
 function doors(stand: Stand): (Button | false)[] {

@@ -12,7 +12,7 @@ import type { Told } from '#presentation/presentation'
 import type { Picture } from '#render/engine/draw'
 import { DEFAULTS, isDenial, type LogLine, type Look } from '#tables'
 import { largerButton } from '../larger/offer.ts'
-import { drawnBeside } from '../more-pictures/drawing.ts'
+import { drawnBeside, moreButtons } from '../more-pictures/drawing.ts'
 
 const MOST_LINES = 8
 /** Of a ranking so much is said. */
@@ -192,6 +192,12 @@ function doors(context: ScreenContext, press: 'play' | 'answer', table: Drawn | 
   ])
 }
 
+/** Leads from the table of a notice to pictures beside it, where pictures are shown. */
+function pictureDoors(context: ScreenContext, table: Drawn): Component[] {
+  const { look, prefs = DEFAULT_DISPLAY } = context
+  return table.files.length === 0 ? [] : rows(moreButtons(context, shownOf(look), { at: 'notice', prefs }))
+}
+
 /** Where no picture of the table is shown, a notice says what matters of it and leaves the whole table to a button. */
 function isBrief({ look, prefs }: Pick<ScreenContext, 'look' | 'prefs'>): boolean {
   const { pictures, board } = presentationFor(look)
@@ -295,6 +301,7 @@ export async function noticeScreen(
       ...(beside === null ? [] : [beside.part]),
       text(presentation.lines.count(shown, reader.voice), botsLine(context)),
       ...doors(context, isTurn ? 'play' : 'answer', table),
+      ...pictureDoors(context, table),
     ],
     {
       accent: asking?.accent ?? presentation.accents[seats[0] ?? 0],

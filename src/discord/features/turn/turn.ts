@@ -146,7 +146,8 @@ async function waiting(
   const { app, look } = context
   const early = look.early === null ? null : await app.tables.reading.lookEarly(look.id, request.interaction.user.id)
   const said = (await calledOffText(context)) ?? note
-  return early === null || isDenial(early) ? waitScreen(context, said) : earlyScreen(context, early, group, said)
+  if (early === null || isDenial(early)) return waitScreen(context, said)
+  return earlyScreen(context, early, { prefs: await displayPrefsOf(request), group, note: said })
 }
 
 /** S17: somebody else has just taken their turn back. */

@@ -1,7 +1,7 @@
 import type { HelpNotes } from '../help-notes.ts'
 
 export const DE: HelpNotes = {
-  titles: { chronicle: 'Die Chronik', birth: 'Deine Familie', mass: 'Die Messe' },
+  titles: { clock: 'Die Zeit', chronicle: 'Die Chronik', birth: 'Deine Familie', mass: 'Die Messe' },
   notes: {
     aim: [
       'Wer am besten in Erinnerung bleibt, gewinnt: mit den meisten Punkten.',
@@ -86,6 +86,12 @@ export const DE: HelpNotes = {
       'Kunden wie aufgedruckt, und jede Münze.',
       'Familienmitglieder in der Chronik: je mehr, desto besser.',
       'Bei Gleichstand zählt Getreide, dann wer noch lebt.',
+    ],
+    clock: [
+      'Eine Zahl auf einer Wolke ist Zeit, die du zahlst.',
+      'Um so viele Wolken rückt dein Marker vor.',
+      'Dunkle Wolken liegen hinter dir. Sie kommen nicht zurück.',
+      'Am Ende des Weges wartet der Federkiel und mit ihm der Tod.',
     ],
     chronicle: [
       'Das Band zeigt, wohin käme, wer als Nächstes stirbt.',

@@ -42,6 +42,8 @@ export const plans: Record<PlanKey, string> = {
   'lesson.serve':
     'Ein Stein vom Markt ruft einen Markttag für alle aus. Dein erster Kunde kostet keinen Aufpreis: Gib ab, was auf dem Plättchen steht.',
   'lesson.time':
+    'Vieles kostet Zeit: Dein Marker rückt auf den Wolken zum Federkiel vor. Je weniger Zeit du zahlst, desto länger lebt deine Familie.',
+  'lesson.death':
     'Überschreitet dein Marker den Federkiel, stirbt eines deiner ältesten Familienmitglieder. Das ist kein Verlust: Ein guter Platz in der Chronik bringt Punkte.',
   'lesson.chronicle':
     'Es zählt, wo ein Familienmitglied stirbt: Jede Berufsgruppe hat wenige Plätze in der Chronik. Sind sie belegt, bleibt nur der Friedhof, und der bringt nichts.',

@@ -1,7 +1,7 @@
 import type { HelpNotes } from '../help-notes.ts'
 
 export const EN: HelpNotes = {
-  titles: { chronicle: 'The chronicle', birth: 'Your family', mass: 'Mass' },
+  titles: { clock: 'Time', chronicle: 'The chronicle', birth: 'Your family', mass: 'Mass' },
   notes: {
     aim: [
       'Be remembered best: the most points win.',
@@ -86,6 +86,12 @@ export const EN: HelpNotes = {
       'Customers as printed, and each coin.',
       'Members in the chronicle: the more, the better.',
       'In a tie grain counts, then living members.',
+    ],
+    clock: [
+      'A number on a cloud is time that you pay.',
+      'Your marker moves on by as many clouds.',
+      'Dark clouds are behind you. They don’t come back.',
+      'At the end of the road the quill is waiting, and Death with it.',
     ],
     chronicle: [
       'The ribbon shows where the next of your dead would go.',

@@ -39,6 +39,8 @@ export const plans = {
   'lesson.serve':
     'A cube from the market calls a market day for everyone. Your first customer has no surcharge: bring the goods on the tile.',
   'lesson.time':
+    'Many things cost time: your marker moves along the clouds towards the quill. The less time you spend, the longer your family lives.',
+  'lesson.death':
     'Each time your marker passes the quill, one of your oldest members dies. That’s no loss: a good place in the chronicle brings points.',
   'lesson.chronicle':
     'The place where a member dies decides: each group has a few places in the chronicle. When they’re full, the dead go to the graveyard and bring nothing.',

@@ -1,7 +1,7 @@
 import type { HelpNotes } from '../help-notes.ts'
 
 export const NL: HelpNotes = {
-  titles: { chronicle: 'De kroniek', birth: 'Je familie', mass: 'De mis' },
+  titles: { clock: 'De tijd', chronicle: 'De kroniek', birth: 'Je familie', mass: 'De mis' },
   notes: {
     aim: [
       'Wie het best herinnerd wordt, wint: met de meeste punten.',
@@ -86,6 +86,12 @@ export const NL: HelpNotes = {
       'Klanten zoals gedrukt, en elke munt.',
       'Familieleden in de kroniek: hoe meer, hoe beter.',
       'Bij gelijkspel telt graan, daarna wie nog leeft.',
+    ],
+    clock: [
+      'Een getal op een wolk is tijd die je betaalt.',
+      'Zoveel wolken schuift je marker op.',
+      'Donkere wolken liggen achter je. Ze komen niet terug.',
+      'Aan het einde van de weg wacht de ganzenveer, en met haar de dood.',
     ],
     chronicle: [
       'Het lint toont waar de volgende dode zou komen.',

@@ -40,6 +40,8 @@ export const plans: Record<PlanKey, string> = {
   'lesson.serve':
     'Een blokje van de markt roept een marktdag uit voor iedereen. Je eerste klant kost geen toeslag: lever wat er op het fiche staat.',
   'lesson.time':
+    'Veel dingen kosten tijd: je marker schuift over de wolken naar de ganzenveer. Hoe minder tijd je betaalt, hoe langer je familie leeft.',
+  'lesson.death':
     'Gaat je marker voorbij de ganzenveer, dan sterft een van je oudste familieleden. Dat is geen verlies: een goede plaats in de kroniek levert punten op.',
   'lesson.chronicle':
     'Het gaat erom waar een familielid sterft: elke groep heeft een paar plaatsen in de kroniek. Zijn die bezet, dan rest het kerkhof, en dat levert niets op.',
