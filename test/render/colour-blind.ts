@@ -37,16 +37,16 @@ const TAIL = 4
 /** Only the list of colours changes. */
 export function seenBy(png: Buffer, eyes: Eyes): Buffer {
   const seen = Buffer.from(png)
-  let at = SIGNATURE
-  while (seen.toString('latin1', at + 4, at + HEAD) !== 'PLTE') at += HEAD + seen.readUInt32BE(at) + TAIL
-  const length = seen.readUInt32BE(at)
-  const colours = seen.subarray(at + HEAD, at + HEAD + length)
+  let start = SIGNATURE
+  while (seen.toString('latin1', start + 4, start + HEAD) !== 'PLTE') start += HEAD + seen.readUInt32BE(start) + TAIL
+  const length = seen.readUInt32BE(start)
+  const colours = seen.subarray(start + HEAD, start + HEAD + length)
   for (let first = 0; first < length; first += 3) {
     const light = [...colours.subarray(first, first + 3)].map(linear)
     for (const [part, row] of EYES[eyes].entries()) {
       colours[first + part] = gamma(row.reduce((sum, weight, place) => sum + weight * (light[place] ?? 0), 0))
     }
   }
-  seen.writeUInt32BE(crc32(seen.subarray(at + 4, at + HEAD + length)), at + HEAD + length)
+  seen.writeUInt32BE(crc32(seen.subarray(start + 4, start + HEAD + length)), start + HEAD + length)
   return seen
 }
