@@ -82,7 +82,7 @@ interface Kept<B extends Band> {
 /** A key's letter and what is held around it, in bytes. */
 const LETTER = 2
 /** Bands of 70 KB. */
-const MOST_UNPACKED = 120
+const MOST_UNPACKED = 60
 const AROUND = 200
 
 function sizeOf({ band, key }: Kept<Band>): number {

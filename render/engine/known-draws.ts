@@ -18,7 +18,7 @@ export interface KnownDraw {
   readonly size: number
 }
 
-const MOST = 6000
+const MOST = 4000
 const SHORTEST = 36
 
 /** Draws by their line of JSON, so that one of an earlier picture need not be read and measured again. Those used last stay. */

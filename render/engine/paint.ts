@@ -6,7 +6,7 @@ import { type Draw, type DrawList, drawListOf, isText, type Picture, type Sprite
 import { Film, type LooseBand } from './film.ts'
 import { BELOW_MIDDLE } from './ink.ts'
 import type { KnownDraw } from './known-draws.ts'
-import type { Palette } from './palette.ts'
+import { PALETTES, type Palette } from './palette.ts'
 import { PackedBand, pngOf } from './png.ts'
 import type { Sprite } from './sprite.ts'
 import { type Finish, fitted, HALO_WIDTH, type IconSet, Workshop } from './workshop.ts'
@@ -21,9 +21,9 @@ const NO_GROUND = 'none'
 const STRIP_COLUMNS = 2
 export const MOST_WIDTHS = 5000
 const MEGABYTE = 1024 * 1024
-/** A picture's bands take a third of this, and half as much comes with each turn that changes it. */
-const MEMORY = 40 * MEGABYTE
-const FILM_MEMORY = 24 * MEGABYTE
+/** A picture takes a third of a megabyte, and about a tenth comes with each turn that changes it. */
+const MEMORY = 16 * MEGABYTE
+const FILM_MEMORY = 16 * MEGABYTE
 
 export const USUAL_FINISH: Finish = { palette: 'usual', scale: 1 }
 
@@ -216,9 +216,12 @@ export class Painter {
     const { width, height } = firstJob.grid
     const columns = Math.min(STRIP_COLUMNS, jobs.length)
     const sheet = new Grid(width * columns, height * Math.ceil(jobs.length / columns))
-    // Blank, because an odd picture leaves a place free beside it.
-    this.#sizeEasel(1, 1)
     this.#sizeEasel(sheet.width, sheet.height)
+    // An odd picture leaves a place free beside it: bare parchment, like the captions.
+    const ctx = this.#easel.getContext('2d')
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    ctx.fillStyle = PALETTES[finish.palette].parchmentLight
+    ctx.fillRect(0, 0, sheet.width, sheet.height)
     for (const [index, job] of jobs.entries()) {
       const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height]
       this.#paintParts(job, job.draws, [whole(job.grid)], x, y)

@@ -1,4 +1,4 @@
-const MOST = 6000
+const MOST = 4000
 
 /** The draws a painter has met lately, by their lines: who has met most of a picture has least to paint of it. */
 export class RecentLines {

@@ -2,21 +2,20 @@ import type { Picture } from '#render/engine/draw'
 import { Painter } from '#render/engine/paint'
 import { paintReference } from '#render/engine/reference'
 import { Studio } from '#render/engine/studio'
-import { tablePicture } from '#render/willyville/table'
-import { villagePicture } from '#render/willyville/village'
-import { NAMES, STATES } from '#test/render/states'
-import { willyville } from '#willyville/game'
-import { activeSeat } from '#willyville/state'
+import { type DrawnGame, drawnGames, picturesAfter, recordedTurns } from '#test/render/running'
 
-const ROUNDS = 40
-const PARALLEL = 200
+const WISH = { language: 'en', size: 'full' } as const
+/** Of each game so many turns are drawn, from its beginning, and so many more before anything is measured. */
+const TURNS = 60
+const BEFORE = 10
+/** Whole pictures, the reference and pictures without sprites take longer and vary less: every so many turns. */
+const EVERY = 3
+const NAIVE_EVERY = 20
+/** So many turns of running games, whose pictures are wanted so many at a time. */
+const CROWD = 200
+const AT_A_TIME = 12
 
-function picturesOf(state: string): { village: Picture; table: Picture } {
-  const t = (STATES[state] as () => ReturnType<NonNullable<(typeof STATES)[string]>>)()
-  const seat = activeSeat(t)
-  const input = { view: willyville.view(t, seat), names: NAMES, language: 'en' as const }
-  return { village: villagePicture(input, seat), table: tablePicture(input) }
-}
+type Times = Record<'next' | 'whole' | 'reference', number[]>
 
 function timed(paint: () => Buffer): { ms: number; bytes: number } {
   const start = performance.now()
@@ -24,7 +23,7 @@ function timed(paint: () => Buffer): { ms: number; bytes: number } {
   return { ms: performance.now() - start, bytes }
 }
 
-function quantile(values: number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] as number
 }
 
@@ -34,62 +33,78 @@ function print(name: string, value: number, unit: string, peer: string | null, r
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** Measures how fast the same pictures come when many are wanted at once; each differs, so that none comes from memory. */
-async function throughput(picture: Picture): Promise<number> {
+/** The pictures of a kind, turn after turn; own boards of several seats come in turn, as they are looked at. */
+function runningPictures(game: DrawnGame): Map<string, Picture[]> {
+  const kinds = new Map<string, Picture[]>()
+  const [turns = []] = recordedTurns(game, BEFORE + TURNS)
+  for (const turn of turns) {
+    for (const [kind, picture] of Object.entries(picturesAfter(turn, WISH))) {
+      kinds.set(kind, [...(kinds.get(kind) ?? []), picture])
+    }
+  }
+  return kinds
+}
+
+/** The next picture of a running game beside the same picture painted whole, in turn, so that a slow moment hits all alike. */
+function benchKind(name: string, pictures: readonly Picture[], painter: Painter): void {
+  const times: Times = { next: [], whole: [], reference: [] }
+  const naive: number[] = []
+  let largest = 0
+  for (const [index, picture] of pictures.entries()) {
+    const next = timed(() => painter.paint(picture))
+    if (index < BEFORE) continue
+    largest = Math.max(largest, next.bytes)
+    times.next.push(next.ms)
+    if (index % EVERY !== 0) continue
+    times.whole.push(timed(() => painter.paintAnew(picture)).ms)
+    times.reference.push(timed(paintReference).ms)
+    if (index % NAIVE_EVERY === 0) naive.push(timed(() => painter.paintNaively(picture)).ms)
+  }
+  if (times.whole.length === 0) return
+  for (const [quantity, share] of Object.entries({ p50: 0.5, p95: 0.95 })) {
+    const [next, whole] = [quantile(times.next, share), quantile(times.whole, share)]
+    print(`${name}.whole.${quantity}`, whole, 'ms', 'reference scene', whole / quantile(times.reference, share))
+    print(`${name}.next.${quantity}`, next, 'ms', 'painted whole', next / whole)
+  }
+  if (naive.length > 0) {
+    const [without, whole] = [quantile(naive, 0.5), quantile(times.whole, 0.5)]
+    print(`${name}.naive`, without, 'ms', 'with sprites', without / whole)
+  }
+  print(`${name}.bytes`, largest / 1024, 'KB', null, null)
+}
+
+/** Pictures of many running games in turn; each is another, so that none comes from memory. */
+function crowd(): Picture[] {
+  const games = drawnGames().flatMap((drawn) => recordedTurns(drawn, CROWD))
+  const longest = Math.max(...games.map(({ length }) => length))
+  const turns = Array.from({ length: longest }, (_, turn) => games.flatMap((each) => each[turn] ?? [])).flat()
+  return turns.slice(0, CROWD).flatMap((turn) => Object.values(picturesAfter(turn, WISH)))
+}
+
+async function paintAll(studio: Studio, pictures: readonly Picture[]): Promise<void> {
+  const waiting = [...pictures]
+  const paintOn = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await studio.paint(next)
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, paintOn))
+}
+
+async function throughput(pictures: readonly Picture[]): Promise<number> {
   const studio = new Studio({ log: (sentence) => process.stderr.write(`${sentence}\n`) })
-  const variant = (number: number): Picture => ({
-    ...picture,
-    draws: [
-      ...picture.draws,
-      { text: String(number), x: 800, y: 1090, size: 4, font: 'note', colour: 'ink', align: 'center', max: 60 },
-    ],
-  })
-  await Promise.all([1, 2, 3, 4].map((number) => studio.paint(variant(-number))))
+  const before = pictures.slice(0, pictures.length / 4)
+  const measured = pictures.slice(before.length)
+  await paintAll(studio, before)
   const start = performance.now()
-  await Promise.all(Array.from({ length: PARALLEL }, (_, number) => studio.paint(variant(number))))
-  const rate = (1000 * PARALLEL) / (performance.now() - start)
+  await paintAll(studio, measured)
+  const rate = (1000 * measured.length) / (performance.now() - start)
   await studio.close()
   return rate
 }
 
 export async function benchRender(): Promise<void> {
   const painter = new Painter()
-  const pictures = ['start', 'middle', 'late', 'rich'].map(picturesOf)
-  for (const { village, table } of pictures) {
-    painter.paint(village)
-    painter.paint(table)
+  for (const drawn of drawnGames()) {
+    for (const [kind, pictures] of runningPictures(drawn)) benchKind(`${drawn.game.name}.${kind}`, pictures, painter)
   }
-  paintReference()
-  const times: Record<'village' | 'table' | 'reference' | 'naive', number[]> = {
-    village: [],
-    table: [],
-    reference: [],
-    naive: [],
-  }
-  let bytes = 0
-  // In turn, so that a slow moment of the machine hits all alike.
-  for (let round = 0; round < ROUNDS; round++) {
-    const { village, table } = pictures[round % pictures.length] as (typeof pictures)[number]
-    const painted = timed(() => painter.paint(village))
-    bytes = Math.max(bytes, painted.bytes)
-    times.village.push(painted.ms)
-    times.table.push(timed(() => painter.paint(table)).ms)
-    times.reference.push(timed(paintReference).ms)
-    if (round % 10 === 0) times.naive.push(timed(() => painter.paintNaively(village)).ms)
-  }
-  const reference = { p50: quantile(times.reference, 0.5), p95: quantile(times.reference, 0.95) }
-  for (const name of ['village', 'table'] as const) {
-    const [p50, p95] = [quantile(times[name], 0.5), quantile(times[name], 0.95)]
-    print(`${name}.p50`, p50, 'ms', 'reference scene', p50 / reference.p50)
-    print(`${name}.p95`, p95, 'ms', 'reference scene', p95 / reference.p95)
-  }
-  print(
-    'village.naive',
-    quantile(times.naive, 0.5),
-    'ms',
-    'with sprites',
-    quantile(times.naive, 0.5) / quantile(times.village, 0.5),
-  )
-  print('village.bytes', bytes / 1024, 'KB', null, null)
-  print('pictures', await throughput((pictures[2] as (typeof pictures)[number]).village), 'pictures/s', null, null)
+  print('pictures', await throughput(crowd()), 'pictures/s', null, null)
 }

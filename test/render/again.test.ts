@@ -3,10 +3,11 @@ import { windowOn } from '#render/common/window'
 import type { Picture } from '#render/engine/draw'
 import { type Finish, Painter, USUAL_FINISH } from '#render/engine/paint'
 import { breadth } from '../breadth.ts'
-import { drawnGames, picturesAfter, turnsOf } from './running.ts'
+import { drawnGames, picturesAfter, recordedTurns } from './running.ts'
 
-/** Of each recorded game so many turns, each of which is painted twice. */
+/** So many turns of so many recorded games, each of which is painted twice. */
 const TURNS = breadth(4, Number.POSITIVE_INFINITY)
+const TABLES = breadth(2, Number.POSITIVE_INFINITY)
 const FULL = { language: 'en', size: 'full' } as const
 const PHONE = { language: 'de', size: 'phone' } as const
 const FINISHES: readonly Finish[] = [USUAL_FINISH, { palette: 'clear', scale: 1 }, { palette: 'usual', scale: 0.55 }]
@@ -17,9 +18,9 @@ function isSame(picture: Picture, finish: Finish): boolean {
   return painter.paint(picture, finish).equals(painter.paintAnew(picture, finish))
 }
 
-describe.each(drawnGames())('a picture of %s of which only what is new is painted', (game) => {
+describe.each(drawnGames())('a picture of $game.name of which only what is new is painted', (drawn) => {
   // Turns of several tables go through one painter, in turn.
-  const games = [...turnsOf(game, TURNS)]
+  const games = recordedTurns(drawn, TURNS).slice(0, TABLES)
   const turns = Array.from({ length: Math.max(...games.map(({ length }) => length)) }, (_, turn) =>
     games.flatMap((each) => each[turn] ?? []),
   ).flat()
@@ -34,7 +35,7 @@ describe.each(drawnGames())('a picture of %s of which only what is new is painte
   })
 
   it('is so in every finish, in a window and with no ground', () => {
-    for (const [index, turn] of turns.slice(0, 3).entries()) {
+    for (const [index, turn] of turns.slice(0, breadth(1, 3)).entries()) {
       const { own } = picturesAfter(turn, FULL)
       if (own === undefined) throw new Error('an own board was expected')
       const box = own.places[index]?.box ?? [0, 0, 100, 100]

@@ -39,17 +39,19 @@ async function playSome(street: Street, thread: string): Promise<void> {
   const { act } = street
   const isNotice = () => act.sees('visitor', thread).findLast((message) => street.idOf(message, 'play') !== null)
   let last = ''
+  // A person who has just moved and is asked again is not called.
+  let called: readonly string[] = PEOPLE.slice(0, 1)
   for (let turns = 0; ; turns++) {
     const notice = await act.waitFor(() => {
       const newest = isNotice()
       return newest !== undefined && newest.id !== last ? newest : null
     }, 'a notice')
-    const [person = PEOPLE[0]] = notice.pings
-    if (turns >= TURNS && notice.pings.length === 1 && person === PEOPLE[0]) return
+    if (notice.pings.length > 0) called = notice.pings
+    if (turns >= TURNS && called.length === 1 && called[0] === PEOPLE[0]) return
     last = notice.id
-    for (const called of notice.pings.length > 0 ? notice.pings : PEOPLE) {
-      const seen = act.see(called, notice)
-      if (seen !== null) await takeTurn(street, called, seen)
+    for (const person of called) {
+      const seen = act.see(person, notice)
+      if (seen !== null) await takeTurn(street, person, seen)
     }
   }
 }

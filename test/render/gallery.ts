@@ -15,6 +15,7 @@ import type { Language } from '#texts'
 import { LANGUAGES } from '#texts'
 import { willyville } from '#willyville/game'
 import { activeSeat } from '#willyville/state'
+import { EYES, type Eyes, seenBy } from './colour-blind.ts'
 import { writeHands } from './gallery-hands.ts'
 import { writeTowns } from './gallery-kingsbridge.ts'
 import { writeScreens } from './gallery-screens.ts'
@@ -30,8 +31,35 @@ const CHOSEN = ['middle-village', 'start-table', 'end3-score']
 
 const painter = new Painter()
 
+/** All pictures of the gallery on sheets, small, those of one kind on one. */
+const SHEET = { scale: 0.3, most: 12 }
+const sheets = new Map<string, Picture[]>()
+
+function remember(picture: Picture): void {
+  const { width, height, ground, colours } = picture
+  if (picture.window !== undefined || ground === 'none') return
+  const kind = `${ground} ${width} ${height} ${colours ?? ''}`
+  sheets.set(kind, [...(sheets.get(kind) ?? []), picture])
+}
+
+/** The sheets as they are, and as people see them who tell few colours apart. */
+function writeSheets(): void {
+  let number = 0
+  for (const pictures of sheets.values()) {
+    for (let first = 0; first < pictures.length; first += SHEET.most) {
+      const sheet = painter.strip(pictures.slice(first, first + SHEET.most), { palette: 'usual', scale: SHEET.scale })
+      const name = `sheet-${String(++number).padStart(2, '0')}`
+      writeFileSync(join(folder, `${name}.png`), sheet)
+      for (const eyes of Object.keys(EYES) as Eyes[])
+        writeFileSync(join(folder, `${name}-${eyes}.png`), seenBy(sheet, eyes))
+    }
+  }
+  process.stdout.write(`${number} sheets, each for ${Object.keys(EYES).join(', ')}\n`)
+}
+
 function write(name: string, picture: Picture, finish: Finish = USUAL_FINISH): void {
   const png = painter.paint(picture, finish)
+  if (finish.palette === 'usual') remember(picture)
   writeFileSync(join(folder, `${name}.png`), png)
   if (CHOSEN.includes(name)) writeFileSync(join(README_FOLDER, `${name}.png`), png)
   process.stdout.write(`${name.padEnd(28)} ${String(Math.round(png.length / 1024)).padStart(4)} KB\n`)
@@ -93,4 +121,5 @@ write('help-dice-phone', dice, phoneFinish(dice))
 writeHands(write)
 writeVillage(write)
 writeTowns(write)
+writeSheets()
 await writeScreens(join(folder, 'screens'), README_FOLDER)

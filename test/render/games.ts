@@ -33,7 +33,16 @@ function randomStates(seats: number, seed: number, luck: Luck): State[] {
   return states
 }
 
-export function statesOf(seats: number): State[] {
+const played = new Map<number, readonly State[]>()
+
+/** Played once for all who ask. */
+export function statesOf(seats: number): readonly State[] {
+  const states = played.get(seats) ?? playStates(seats)
+  played.set(seats, states)
+  return states
+}
+
+function playStates(seats: number): State[] {
   const luck = luckFrom(seedOf(41))
   const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed + 1)
   const random = seeds(RANDOM_GAMES).flatMap((seed) => randomStates(seats, seed, luck))

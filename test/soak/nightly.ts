@@ -13,6 +13,7 @@ export const NIGHTLY: readonly (readonly [name: string, count: number])[] = [
   ['screens', 500],
   ['reach', 300],
   ['pictures', 10_000],
+  ['layouts', 3000],
   ['fight', 120],
   ['postgres', 1000],
   ['kill-tables', 1000],

@@ -1,35 +1,46 @@
-import { luckFrom } from '#kernel'
-import { Studio } from '#render/engine/studio'
-import { tablePicture } from '#render/willyville/table'
-import { villagePicture } from '#render/willyville/village'
-import { turnsOf } from '#test/willyville/planner'
-import { willyville } from '#willyville/game'
-import { activeSeat, type State } from '#willyville/state'
+import type { Picture } from '#render/engine/draw'
+import { phoneFinish, Studio } from '#render/engine/studio'
+import { drawnGames, picturesAfter, type RunningTurn, recordedTurns } from '#test/render/running'
+import { LANGUAGES } from '#texts'
 import { print } from './soak.ts'
 
 const MEGABYTE = 1024 * 1024
 /** All sprites are painted by then. */
 const WARM_AFTER = 1000
 const MOST_GROWTH_MB = 100
+const SIZES = ['full', 'phone'] as const
 
-function pictureOf(state: State, number: number) {
-  const seat = activeSeat(state)
-  const names = ['Jörg', `Käthe ${number}`, 'Max', 'Änne']
-  const input = { view: willyville.view(state, seat), names, language: 'en' as const }
-  return number % 2 === 0 ? villagePicture(input, seat) : tablePicture(input)
+/** The turns of all recorded games of all games with pictures, as if they were played at the same time. */
+function mixedTurns(): RunningTurn[] {
+  const games = drawnGames().flatMap((drawn) => recordedTurns(drawn))
+  const longest = Math.max(...games.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => games.flatMap((turns) => turns[turn] ?? [])).flat()
+}
+
+/** No two are the same: each table is drawn in turn, in every language and size, and later with other names. */
+function* manyPictures(): Generator<Picture> {
+  const turns = mixedTurns()
+  for (let number = 0; ; number++) {
+    const turn = turns[number % turns.length]
+    if (turn === undefined) throw new Error('no game has a turn')
+    const again = Math.floor(number / turns.length)
+    const name = again === 0 ? {} : { names: turn.forAll.names.map((name) => `${name} ${again}`) }
+    const wish = { language: LANGUAGES[number % LANGUAGES.length] ?? 'en', size: SIZES[number % 2] ?? 'full' }
+    const shown = { ...turn, forAll: { ...turn.forAll, ...name }, own: { ...turn.own, ...name } }
+    yield* Object.values(picturesAfter(shown, wish))
+  }
 }
 
 /** Paints many different pictures as the bot does and looks whether memory grows once all sprites are there. */
 export async function soakPictures(count: number): Promise<boolean> {
   const studio = new Studio({ log: (sentence) => process.stderr.write(`${sentence}\n`) })
-  const luck = luckFrom('0123456789abcdef0123456789abcdef')
-  const states = [2, 3, 4].flatMap((seats) => turnsOf(seats, seats, luck)).map(({ state }) => state)
+  const pictures = manyPictures()
   let warm = 0
   let largest = 0
   for (let number = 0; number < count; number++) {
-    const state = states[number % states.length]
-    if (state === undefined) throw new Error('no game has a turn')
-    const png = await studio.paint(pictureOf(state, number))
+    const picture = pictures.next().value as Picture
+    const finish = number % 7 === 0 ? phoneFinish(picture) : undefined
+    const png = await studio.paint(picture, finish)
     largest = Math.max(largest, png.length)
     if (number === WARM_AFTER) warm = process.memoryUsage().rss
   }

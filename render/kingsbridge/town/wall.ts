@@ -25,7 +25,7 @@ const BILLS: readonly Bill[] = [
 
 const TITLE = { size: 31, down: 21, margin: 74 }
 /** Widths are only judged, so a line is filled with care. */
-const NOTE = { size: 22, lead: 23.5, most: 3, care: 0.92 }
+const NOTE = { size: 22, lead: 23.5, most: 3, care: 0.92, step: 12 }
 const SIGNS = { share: 0.4, most: 230, scale: 0.62, inset: 16, gap: 14, down: 17 }
 
 /** The newest first: the card on the council, then what stays on the edge. */
@@ -46,6 +46,17 @@ function signsOf({ view }: PictureInput, id: string, x: number, y: number, max: 
   return { draws, width }
 }
 
+/** Lines about equally long, so that no word is left alone; no more of them than there must be. */
+function evenLines(text: string, room: number, size: number): string[] {
+  let lines = noteLines(text, room, size)
+  for (let narrower = room - NOTE.step; narrower > room / 2; narrower -= NOTE.step) {
+    const tried = noteLines(text, narrower, size)
+    if (tried.length > lines.length) break
+    lines = tried
+  }
+  return lines
+}
+
 /** Signs to the left and words to the right where the words fit, otherwise the signs alone. */
 function drawBody(sheet: Sheet, input: PictureInput, id: string, { x, y, w, h, scale = 1 }: Bill): void {
   const text = input.events?.[id]?.text ?? ''
@@ -55,7 +66,7 @@ function drawBody(sheet: Sheet, input: PictureInput, id: string, { x, y, w, h, s
   const { width } = signsOf(input, id, 0, 0, most)
   const left = x + SIGNS.inset + width
   const room = x + w - left - SIGNS.gap - SIGNS.inset
-  const lines = noteLines(text, room * NOTE.care, size)
+  const lines = evenLines(text, room * NOTE.care, size)
   if (text === '' || lines.length > NOTE.most) {
     sheet.draws.push(...signsOf(input, id, x + w / 2, middle, w - TITLE.margin).draws.draws)
     return

@@ -92,9 +92,10 @@ const ROADS: readonly Way[] = [
   ],
 ]
 
-const BLADES = 170
+const BLADES = 130
 /** A picture as full as this one needs less of it. */
-const SPARSE = 0.6
+const SPARSE = 0.35
+const COBBLE = 1700
 
 function meadow(pen: Pen): void {
   const { meadowLight, meadowDark } = pen.colour
@@ -168,7 +169,7 @@ function scene(pen: Pen): void {
   castle(pen)
   quarry(pen)
   convent(pen)
-  plaza(pen, blob(RING.x, RING.y + 10, 356, 304, 3, 0.04, 22), 'square', 5)
+  plaza(pen, blob(RING.x, RING.y + 10, 356, 304, 3, 0.04, 22), 'square', 5, COBBLE)
   ways(pen)
   river(pen)
 }

@@ -9,7 +9,7 @@ import { countedWidth, drawCounted, wareSprite } from '../parts.ts'
 
 const SLIP = { w: 474, gap: 12, left: 20, inRow: 2 }
 const TAG = { x: 12, y: 28, w: 224, h: 42, size: 33, margin: 16 }
-const WARES = { x: 18, first: 84, row: 48, d: 38, gap: 14 }
+const WARES = { x: 14, first: 84, row: 48, d: 36, gap: 8 }
 const FOOT = 20
 
 export interface Slips {

@@ -40,7 +40,7 @@ export function drawShips(sheet: Sheet, { view }: PictureInput, layout: SeaLayou
 
 const GRAVE = { half: 30 }
 
-/** VP-DEATH: those who died at sea, and what the next graves bring. */
+/** VP-SEA-1: those who died at sea, and what the next graves bring. */
 export function drawSeaGraves(sheet: Sheet, { view }: PictureInput, { graves }: SeaLayout): void {
   const dead = membersAt(view, standingAt('sea'))
   const { seaBurial } = view.setup.content.port

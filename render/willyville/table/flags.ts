@@ -28,10 +28,16 @@ const FEET: Record<Exclude<TablePlaceKind, 'rat'>, Foot> = {
 const ON_PRINT: Foot = { x: 88, y: 64, hangs: true }
 
 /** Close to the right edge of its track the rat has its flag behind it; on the way back there is less room above. */
-const RAT = { turns: 1480, back: 840, behind: -54, before: 50, out: 35, home: 41 }
+const RAT = {
+  turns: 1480,
+  back: 840,
+  out: { behind: -54, before: 50, y: 35 },
+  home: { behind: -40, before: 50, y: 41 },
+}
 
 function footOfRat([x, y]: Box): Foot {
-  return { x: x > RAT.turns ? RAT.behind : RAT.before, y: y > RAT.back ? RAT.home : RAT.out }
+  const way = y > RAT.back ? RAT.home : RAT.out
+  return { x: x > RAT.turns ? way.behind : way.before, y: way.y }
 }
 
 function footOf(id: string, box: Box): Foot | undefined {

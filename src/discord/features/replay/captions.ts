@@ -62,7 +62,12 @@ export function roundCaptionAt(context: ScreenContext, moments: readonly Moment[
   const names = look.places.map((seated) => plainNameWhile(seated, false))
   const line = names.map((name, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')
   const round = roundDone(context, moments, place)
-  return { head: place === 0 ? reader.say('walkStart') : reader.say('stripRound', { round }), line }
+  // While the game goes on its last round does too.
+  const isOpen = isLast && look.result === null
+  return {
+    head: place === 0 ? reader.say('walkStart') : reader.say(isOpen ? 'walkRound' : 'stripRound', { round }),
+    line,
+  }
 }
 
 /** As many points are as good to see as one more line that is told. */

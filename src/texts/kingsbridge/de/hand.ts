@@ -24,7 +24,6 @@ export const DE: Readonly<Record<HandWord, string>> = {
   roundShort: 'Runde {n}',
   cannotPay: '{good} für {space} fehlt',
   noFavour: 'keine Gunst',
-  begging: 'bettelt',
   lobbyCall: 'Wer nimmt Platz im Rat?',
   free: 'frei',
   seatsFree: '{free, plural, one {# Platz ist frei} other {# Plätze sind frei}}',

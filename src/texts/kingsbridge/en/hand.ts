@@ -23,7 +23,6 @@ export const EN = {
   roundShort: 'Round {n}',
   cannotPay: 'no {good} for {space}',
   noFavour: 'no favour',
-  begging: 'begging',
   lobbyCall: 'Who takes a seat at the council?',
   free: 'free',
   seatsFree: '{free, plural, one {# seat is free} other {# seats are free}}',

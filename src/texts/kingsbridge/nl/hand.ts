@@ -24,7 +24,6 @@ export const NL: Readonly<Record<HandWord, string>> = {
   roundShort: 'Ronde {n}',
   cannotPay: 'geen {good} voor {space}',
   noFavour: 'geen gunst',
-  begging: 'bedelt',
   lobbyCall: 'Wie neemt plaats in de raad?',
   free: 'vrij',
   seatsFree: '{free, plural, one {# plaats is vrij} other {# plaatsen zijn vrij}}',
