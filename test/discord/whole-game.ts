@@ -46,6 +46,7 @@ export async function openTable(
 }
 
 /** The answer a command of the game gives somebody here. */
+/** The answer to a command as it is read: its texts, and what its pictures say. */
 export async function answerTo(
   { street, game }: Party,
   user: string,
@@ -53,7 +54,8 @@ export async function answerTo(
   command: string,
   options = {},
 ): Promise<string> {
-  return (await (await street.act.slash(user, place, `${game} ${command}`, options)).answer()).text
+  const { text, pictures } = await (await street.act.slash(user, place, `${game} ${command}`, options)).answer()
+  return [text, ...pictures.map(({ alt }) => alt)].join('\n')
 }
 
 /** The proof that a game was played as it is stored. */
