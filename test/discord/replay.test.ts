@@ -81,8 +81,9 @@ it('or as a strip of its rounds, of which a long game leaves some out', async ()
   expect(strip.readUInt32BE(20)).toBe(Math.ceil(shown / 2) * 630)
 })
 
-it.each(['kingsbridge', 'village'] as const)('%s, which has no pictures, is told in words', async (game) => {
+it.each(['kingsbridge', 'village'] as const)('%s is told in words where no pictures are wanted', async (game) => {
   const { record, channel } = await imported(game)
+  await street.bot.app.tables.people.setSettings(idOf(street, 'max'), { board: 'text' })
   const answer = await shownIn(channel, game, { public: true })
   const [file] = (answer.raw as { attachments: { url: string }[] }).attachments
   const lines = (await (await fetch(file?.url as string)).text()).trimEnd().split('\n')
