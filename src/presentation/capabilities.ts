@@ -31,8 +31,8 @@ export interface MorePictures<View = unknown> {
   words(shown: Shown<View>, id: string, language: Language): string
   /** The picture that is shown with a question, in the place of the preview. */
   forQuestion(shown: Shown<View>, ask: Question): string | null
-  /** The picture that a notice shows beside the table after these acts. */
-  forNotice(shown: Shown<View>, told: readonly Told[]): string | null
+  /** The picture that a notice of this size shows beside the table after these acts. */
+  forNotice(shown: Shown<View>, told: readonly Told[], wish: PictureWish): string | null
 }
 
 /** Pictures of a game. Where a game has none, its boards in words are shown in their place. */

@@ -97,7 +97,7 @@ const BESIDE = PRESENTATIONS.flatMap(({ game: name, pictures }) => {
       const news = after.news.filter(({ only }) => only === undefined)
       const told = [{ seat: answers[0]?.seat ?? null, by: 'player', news }]
       const shown = { view: game.view(next.state, null), seat: null, names: ['a', 'b', 'c', 'd', 'e'] }
-      const id = next.scene === null ? null : pictures.more.forNotice(shown, told)
+      const id = next.scene === null ? null : pictures.more.forNotice(shown, told, { language: 'en', size: 'full' })
       if (id !== null) return [{ name, record, next, news, id }]
     }
   }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { QUOTAS } from '#discord/app/quotas'
 import type { GameRecord } from '#kernel'
 import type { Seen } from '#playground/people/seen-message'
-import { presentationOf } from '#presentation/registry'
 import { isDenial } from '#tables'
 import { fileOf, recordNamed } from '../recorded-games.ts'
 import { offerOldNames } from './old-names.ts'
@@ -91,11 +90,9 @@ it('a film of Village shows its board as it was', async () => {
   expect(framesIn(gif)).toBe(4)
 })
 
-/** Games whose boards are words alone. */
-const IN_WORDS = (['kingsbridge', 'village'] as const).filter((game) => presentationOf(game)?.pictures === undefined)
-
-it.each(IN_WORDS)('%s, which has no pictures, is told in words', async (game) => {
+it.each(['kingsbridge', 'village'] as const)('%s is told in words where no pictures are wanted', async (game) => {
   const { record, channel } = await imported(game)
+  await street.bot.app.tables.people.setSettings(idOf(street, 'max'), { board: 'text' })
   const answer = await shownIn(channel, game, { public: true })
   const [file] = (answer.raw as { attachments: { url: string }[] }).attachments
   const lines = (await (await fetch(file?.url as string)).text()).trimEnd().split('\n')

@@ -46,6 +46,7 @@ export async function openTable(
 }
 
 /** The answer a command of the game gives somebody here. */
+/** The answer to a command as it is read: its texts, and what its pictures say. */
 export async function answerTo(
   { street, game }: Party,
   user: string,

@@ -15,8 +15,17 @@ beforeAll(async () => {
     channels: ['tavern', 'council', 'market', 'town', 'guild'],
   })
   party = { street, game: 'kingsbridge', people: ['max', 'kaethe', 'joerg', 'anne'] }
+  // One looks at pictures; the others read text boards, which is faster and must do as well.
+  await readText(({ username }) => username !== 'max')
 })
 afterAll(() => street.close())
+
+async function readText(isMeant: (user: { username: string }) => boolean): Promise<void> {
+  const { world } = street.playground
+  for (const { user } of Object.values(world.people).filter((person) => isMeant(person.user))) {
+    await street.bot.app.tables.people.setSettings(user.id, { board: 'text' })
+  }
+}
 
 it.each(breadth([2], [2, 3, 4]))(
   '%i people play a whole game of Kingsbridge by commands, buttons and words alone',
@@ -103,6 +112,8 @@ async function on(user: string, panel: Seen, verb: string, value?: string): Prom
 
 it('K-ORDERS-2, K-ORDERS-6: rankings and a turn for later are given from the panel, and the turn is played when due', async () => {
   const { act } = street
+  // The log of a game is a film for those who look at pictures.
+  await readText(() => true)
   const { thread } = await openTable(party, 'guild', { 'first-chapter-cards': 'all' })
   const { notice, next } = await secondTurn(thread)
   const panel = await (await act.slash(next, thread, 'kingsbridge play')).answer()

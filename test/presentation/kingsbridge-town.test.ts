@@ -54,8 +54,8 @@ describe('the town as a table’s picture', () => {
   })
 
   it('brings the streets to a notice and a question that are about them', () => {
-    expect(more.forNotice(shown, TOLD.slice(0, 1))).toBe('streets')
-    expect(more.forNotice(shown, TOLD)).toBeNull()
+    expect(more.forNotice(shown, TOLD.slice(0, 1), { language: 'en', size: 'phone' })).toBe('streets')
+    expect(more.forNotice(shown, TOLD, { language: 'en', size: 'phone' })).toBeNull()
     const ask = (about: string) => ({ seat: 0, about, options: [], min: 1, max: 1 }) as Question
     expect(more.forQuestion(shown, ask('plot'))).toBe('streets')
     expect(more.forQuestion(shown, ask('card'))).toBeNull()

@@ -74,7 +74,7 @@ describe.each(WITH_MORE)('the pictures beside the usual ones of %s', (name, _, m
     for (const { shown, asks, told } of moments) {
       for (const size of SIZES) {
         const wish = { language: 'de', size } as const
-        const named = [...asks.map((ask) => more.forQuestion(shown, ask)), more.forNotice(shown, told)]
+        const named = [...asks.map((ask) => more.forQuestion(shown, ask)), more.forNotice(shown, told, wish)]
         const ids = [...more.list(shown, wish).map(({ id }) => id), ...named.filter((id) => id !== null)]
         for (const id of new Set(ids)) {
           const picture = more.draw(shown, id, wish, told)

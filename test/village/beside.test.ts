@@ -50,7 +50,8 @@ describe('the pictures beside the board of Village', () => {
   })
 
   it('are posted with a notice when the turn was about ships, at mass, at weddings and on market days', () => {
-    const noticed = (t: State, news: VillageNews) => morePictures.forNotice(shownTo(t, null), [told(0, news)])
+    const noticed = (t: State, news: VillageNews) =>
+      morePictures.forNotice(shownTo(t, null), [told(0, news)], { language: 'en', size: 'full' })
     expect(noticed(allAt('far', 3), { kind: 'sailed', seat: 0, to: 't5' })).toBe('sea')
     expect(noticed(allAt('far', 3), { kind: 'harvested', seat: 0, grain: 2 })).toBeNull()
     expect(noticed(atMass(3), { kind: 'monksDrawn', monks: 3 })).toBe('mass')

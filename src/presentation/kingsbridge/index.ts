@@ -14,16 +14,20 @@ import { highlight } from './highlight.ts'
 import { LESSONS, READ_NEXT } from './lessons.ts'
 import { moves } from './line-completion.ts'
 import { luck } from './luck.ts'
+import { more } from './more-pictures.ts'
 import { newcomers } from './newcomers.ts'
 import { groups, optionEntry } from './options.ts'
 import { orders } from './orders.ts'
+import { score } from './page-pictures.ts'
 import { phrasingIn } from './phrasing.ts'
+import { captioned, lobby, ownBoard, preview } from './pictures.ts'
 import { question } from './questions.ts'
 import { helpFor, reason, ruleOf, there, why } from './reasons.ts'
 import { rulesHelp } from './rules-help.ts'
 import { count, head, moment, roundOf, turns } from './status-lines.ts'
 import { steps, tell } from './telling.ts'
 import { ending, totalsLine, whyOver } from './totals.ts'
+import { table } from './town.ts'
 import { think } from './view-access.ts'
 
 const SEATS = ['player0', 'player1', 'player2', 'player3'] as const
@@ -67,6 +71,7 @@ export const kingsbridgePresentation: Presentation<View> = {
     highlight,
   },
   help: { topics: rulesHelp, lessons: LESSONS, readNext: READ_NEXT, askables: askable, why, reason },
+  pictures: { table, captioned, ownBoard, preview, score, lobby, more },
   reveals: { luck },
   interrupts: { asking },
   newcomers,

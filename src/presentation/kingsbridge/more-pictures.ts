@@ -28,5 +28,7 @@ export const more: MorePictures<View> = {
     if (isAboutWays(ask)) return WAYS.id
     return isAboutStreets(ask) ? STREETS.id : null
   },
-  forNotice: (_shown, told) => pageFor(told) ?? (changedStreets(told) ? STREETS.id : null),
+  // A large town shows its streets.
+  forNotice: (_shown, told, { size }) =>
+    pageFor(told) ?? (size === 'phone' && changedStreets(told) ? STREETS.id : null),
 }

@@ -39,10 +39,9 @@ export const STREETS: MorePicture = {
   title: (voice) => phrasingIn(voice).say('picture.streets'),
 }
 
-/** Null where the table shows them. */
-export function streets(shown: Shown, wish: PictureWish, told: readonly Told[]): Picture | null {
-  if (wish.size !== 'phone') return null
-  const input = inputOf(shown, wish)
+/** Laid out for a phone, also for whoever looks at it on a desk: a question about them is asked from near. */
+export function streets(shown: Shown, wish: PictureWish, told: readonly Told[]): Picture {
+  const input = inputOf(shown, { ...wish, size: 'phone' })
   return phoneTown(input, altFrom(tableText(shown, wish.language)), 'streets', townFlags(input, turnsOf(told)))
 }
 

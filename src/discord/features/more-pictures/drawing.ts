@@ -44,8 +44,10 @@ export async function drawnBeside(
   shown: Shown,
   wanted: Wanted & Required<Pick<Wanted, 'told'>>,
 ): Promise<Drawn | null> {
-  const id = presentationFor(context.look).pictures?.more?.forNotice(shown, wanted.told) ?? null
-  const isWordy = wanted.prefs.board === 'text'
+  const { told, prefs } = wanted
+  const wish = { language: context.reader.voice.language, size: prefs.size }
+  const id = presentationFor(context.look).pictures?.more?.forNotice(shown, told, wish) ?? null
+  const isWordy = prefs.board === 'text'
   const beside = id === null || isWordy ? null : await drawnMore(context, shown, id, wanted)
   return beside !== null && beside.files.length > 0 ? beside : null
 }
