@@ -14,7 +14,7 @@ import { NAMES } from '../render/states.ts'
 const state = stateOf('late4')
 const shown: Shown = { view: kingsbridge.view(state, null), seat: null, names: NAMES, result: null }
 const WIDE: PictureWish = { language: 'en', size: 'full' }
-const PHONE: PictureWish = { language: 'en', size: 'phone' }
+const PHONE: PictureWish = PHONE
 
 const act = (seat: number, event: KingsbridgeNews): Told => ({ seat, by: 'player', news: [event] })
 const BUILT = act(0, { kind: 'materialPlaced', seat: 0, project: 'bridge', stone: 1, wood: 0 })
@@ -46,16 +46,17 @@ describe('the town as a table’s picture', () => {
     expect(streets && flagNumbers(streets)).toEqual(['1'])
   })
 
-  it('has its streets in a picture of their own for a phone alone', () => {
+  it('has its streets in a picture of their own for a phone alone, unless a question is about them', () => {
     const ids = (wish: PictureWish) => more.list(shown, wish).map(({ id }) => id)
     expect(ids(PHONE)).toContain('streets')
     expect(ids(WIDE)).not.toContain('streets')
-    expect(more.draw(shown, 'streets', WIDE, [])).toBeNull()
+    expect(more.draw(shown, 'streets', WIDE, [])?.width).toBe(1000)
+    expect(more.forNotice(shown, TOLD.slice(0, 1), WIDE)).toBeNull()
   })
 
   it('brings the streets to a notice and a question that are about them', () => {
-    expect(more.forNotice(shown, TOLD.slice(0, 1), { language: 'en', size: 'phone' })).toBe('streets')
-    expect(more.forNotice(shown, TOLD, { language: 'en', size: 'phone' })).toBeNull()
+    expect(more.forNotice(shown, TOLD.slice(0, 1), PHONE)).toBe('streets')
+    expect(more.forNotice(shown, TOLD, PHONE)).toBeNull()
     const ask = (about: string) => ({ seat: 0, about, options: [], min: 1, max: 1 }) as Question
     expect(more.forQuestion(shown, ask('plot'))).toBe('streets')
     expect(more.forQuestion(shown, ask('card'))).toBeNull()
