@@ -14,7 +14,7 @@ import { NAMES } from '../render/states.ts'
 const state = stateOf('late4')
 const shown: Shown = { view: kingsbridge.view(state, null), seat: null, names: NAMES, result: null }
 const WIDE: PictureWish = { language: 'en', size: 'full' }
-const PHONE: PictureWish = PHONE
+const PHONE: PictureWish = { language: 'en', size: 'phone' }
 
 const act = (seat: number, event: KingsbridgeNews): Told => ({ seat, by: 'player', news: [event] })
 const BUILT = act(0, { kind: 'materialPlaced', seat: 0, project: 'bridge', stone: 1, wood: 0 })
