@@ -27,7 +27,7 @@ const README_FOLDER = join(process.cwd(), 'docs')
 const CLEAR: Finish = { palette: 'clear', scale: 1 }
 
 /** Pictures that stand in the README. */
-const CHOSEN = ['middle-village', 'start-table', 'end3-score']
+const CHOSEN = ['middle-village', 'board-late', 'town-late4']
 
 const painter = new Painter()
 
