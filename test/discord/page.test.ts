@@ -341,7 +341,10 @@ describe.skipIf(browser === null)('the page with the bot itself', () => {
 
     it('a spectator sees the table, the boards, the log and what is open to them', async () => {
       await sitAs(watcher)
-      expect((await answerTo('villages')).length).toBeGreaterThan(50)
+      await answerTo('villages')
+      const pictures = await page.locator('.message.ephemeral').last().locator('img').all()
+      const alts = await Promise.all(pictures.map((picture) => picture.getAttribute('alt')))
+      expect(Math.max(...alts.map((alt) => alt?.length ?? 0))).toBeGreaterThan(50)
       expect((await answerTo('log')).length).toBeGreaterThan(10)
       expect(await answerTo('play')).toContain(say('youWatch', { names: '' }).slice(0, 10))
       await sitAs(me)
