@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { noticeScreen } from '#discord/features/turn/notice-screen'
 import type { AnyGame } from '#kernel'
-import { LANGUAGES } from '#tables'
+import { LANGUAGES, type Language } from '#tables'
 import { begun, type Hall, yes } from '#test/tables/hall'
 import { ownAsk, personAt } from '#test/tables/playing'
 import { inHall } from '#test/tables/staged'
+import { breadth } from '../breadth.ts'
 import { beforeHospital, OPENED } from '../kingsbridge/rounds.ts'
 import { beforeMarket, beforeMass, beforeSteps, beforeWedding, MARKET } from '../village/rounds.ts'
 import { MARRIAGE } from '../village/table.ts'
@@ -33,7 +34,7 @@ async function lastOf(hall: Hall, id: number, first: Round[3]): Promise<string> 
 
 it.each(ROUNDS)(
   '%s: early answers are given on screens that Discord takes and people can read',
-  (_, game, people, first) =>
+  (name, game, people, first) =>
     inHall(game, async (hall) => {
       const id = await begun(hall, people, {
         game: game.name,
@@ -42,7 +43,9 @@ it.each(ROUNDS)(
       })
       const last = await lastOf(hall, id, first)
       const room = new Room(hall)
-      for (const language of LANGUAGES) {
+      // Each in another language; in all of them in the longer form.
+      const turn = ROUNDS.findIndex((round) => round[0] === name) % LANGUAGES.length
+      for (const language of breadth<readonly Language[]>(LANGUAGES.slice(turn, turn + 1), LANGUAGES)) {
         const context = await room.context(id, null, language)
         const asked = context.look.questions.map(({ seat }) => seat)
         const shots: Shot[] = [{ from: 'notice', screen: await noticeScreen(context, asked, []) }]

@@ -13,10 +13,14 @@ import * as query from '#store/queries'
 import { LANGUAGES, type Language } from '#tables'
 import { begun, Hall, yes } from '#test/tables/hall'
 import { luckOf, playOn } from '#test/tables/playing'
+import { breadth } from '../breadth.ts'
 import { marksIn, UNSEEN } from './markdown.ts'
 import { Room } from './room.ts'
 import { crawl, publicShots, type Shot } from './shots.ts'
 import { Street } from './street.ts'
+
+/** One in each language, or more moments of a game. */
+const ROUNDS = breadth(2, 6)
 
 /** As long as Discord lets a name be. */
 const HOSTILE = [
@@ -133,7 +137,7 @@ describe.each([
       expectSame(await allScreens(hostile, language), await allScreens(simple, language))
       const after = await playOn(hostile.room.hall, hostile.id, first, 60)
       await playOn(simple.room.hall, simple.id, other, 60)
-      isOn = after.phase === 'playing' && rounds < 6
+      isOn = after.phase === 'playing' && rounds < ROUNDS
     }
     await playOn(hostile.room.hall, hostile.id, first)
     await playOn(simple.room.hall, simple.id, other)

@@ -5,6 +5,7 @@ import { lobbyEnd, lobbyScreen } from '#discord/features/lobby/screen'
 import type { GameRecord } from '#kernel'
 import { LANGUAGES, type Language } from '#tables'
 import { begun, Hall, HOME, yes } from '#test/tables/hall'
+import { breadth } from '../breadth.ts'
 import { controlsOn } from './presses.ts'
 import { invented, RECORDS, Replay } from './recorded.ts'
 import { Room } from './room.ts'
@@ -34,8 +35,13 @@ async function* momentsOf(record: GameRecord): AsyncGenerator<{ replay: Replay; 
 
 const GAMES: [string, GameRecord][] = [
   ...RECORDS.map((record): [string, GameRecord] => [`a recorded game of ${record.seats}`, record]),
-  ['a planned game of 3', invented(33, 3, true)],
-  ['a random game of 4', invented(44, 4, false)],
+  ...breadth<[string, GameRecord][]>(
+    [],
+    [
+      ['a planned game of 3', invented(33, 3, true)],
+      ['a random game of 4', invented(44, 4, false)],
+    ],
+  ),
 ]
 
 describe.each(GAMES)('%s', (_, record) => {

@@ -6,7 +6,7 @@ import { breadth } from '../breadth.ts'
 import { drawnGames, picturesAfter, recordedTurns } from './running.ts'
 
 /** So many turns of so many recorded games, each of which is painted twice. */
-const TURNS = breadth(4, Number.POSITIVE_INFINITY)
+const TURNS = breadth(2, Number.POSITIVE_INFINITY)
 const TABLES = breadth(2, Number.POSITIVE_INFINITY)
 const FULL = { language: 'en', size: 'full' } as const
 const PHONE = { language: 'de', size: 'phone' } as const

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { killOften } from '#test/tables/kill'
 import { breadth } from '../breadth.ts'
 
-const KILLS = breadth(20, 75)
+const KILLS = breadth(14, 75)
 
 const SEED = '6b696c6c206d652069662079 6f752063'.replaceAll(' ', '')
 /** A kill between a commit and its answer comes about by chance, and so does a move between two kills. */
