@@ -5,7 +5,6 @@ import { blankCanvas, type Canvas, type Ctx, fontOf, pixelsOf } from './canvas.t
 import { type Draw, type DrawList, drawListOf, isText, type Picture, type SpriteDraw, type TextDraw } from './draw.ts'
 import { Film, type LooseBand } from './film.ts'
 import { BELOW_MIDDLE } from './ink.ts'
-import { KeptCanvases } from './kept-canvases.ts'
 import type { KnownDraw } from './known-draws.ts'
 import { PALETTES, type Palette } from './palette.ts'
 import { PackedBand, pngOf } from './png.ts'
@@ -25,8 +24,6 @@ const MEGABYTE = 1024 * 1024
 /** A picture takes a third of a megabyte, and about a tenth comes with each turn that changes it. */
 const MEMORY = 16 * MEGABYTE
 const FILM_MEMORY = 16 * MEGABYTE
-/** All that one game is drawn with takes about half of it, in one size. */
-const SPRITE_MEMORY = 128 * MEGABYTE
 
 export const USUAL_FINISH: Finish = { palette: 'usual', scale: 1 }
 
@@ -61,7 +58,6 @@ export class Painter {
   /** One for all pictures: the collector does not see how much memory a canvas holds, and would let thousands lie. */
   readonly #easel: Canvas
   readonly #workshops = new Map<string, Workshop>()
-  readonly #sprites = new KeptCanvases(SPRITE_MEMORY)
   readonly #iconSet: IconSet
   readonly #widths = new Map<string, number>()
   readonly #ruler: Ctx
@@ -81,7 +77,7 @@ export class Painter {
     const key = nameOf(finish)
     const known = this.#workshops.get(key)
     if (known !== undefined) return known
-    const made = new Workshop(finish, this.#iconSet, this.#ruler, this.#sprites)
+    const made = new Workshop(finish, this.#iconSet, this.#ruler)
     this.#workshops.set(key, made)
     return made
   }
@@ -243,7 +239,7 @@ export class Painter {
 
   /** The same without any sprite kept: what the benchmark compares with. */
   paintNaively(picture: Picture): Buffer {
-    const workshop = new Workshop(USUAL_FINISH, this.#iconSet, this.#ruler, new KeptCanvases(SPRITE_MEMORY))
+    const workshop = new Workshop(USUAL_FINISH, this.#iconSet, this.#ruler)
     return this.#paintWhole(this.#job(picture, USUAL_FINISH, workshop)).toBuffer('image/png')
   }
 

@@ -2,7 +2,6 @@ import { SPRITES } from '../sprites/index.ts'
 import { blankCanvas, type Canvas, type Ctx, fontOf, Image, pixelsOf } from './canvas.ts'
 import { type Draw, isText, type Picture, type SpriteDraw, type TextDraw } from './draw.ts'
 import { BELOW_MIDDLE, Pen } from './ink.ts'
-import type { KeptCanvases } from './kept-canvases.ts'
 import { type Extent, KnownDraws } from './known-draws.ts'
 import { coloursOf, PALETTES, type Palette, type PaletteName, USUAL_COLOURS } from './palette.ts'
 import { DIM, Quantizer } from './quantizer.ts'
@@ -27,17 +26,13 @@ export class Workshop {
   readonly colour: Palette
   readonly scale: number
   readonly draws = new KnownDraws((draw) => (isText(draw) ? this.#aboutText(draw) : this.#aboutSprite(draw)))
-  /** Shared by all palettes and sizes of one painter. */
-  readonly #sprites: KeptCanvases
-  readonly #finish: string
+  readonly #sprites = new Map<string, Canvas>()
   readonly #icons = new Map<string, Image>()
   readonly #quantizers = new Map<string, Quantizer>()
   readonly #iconSet: IconSet
   readonly #ruler: Ctx
 
-  constructor({ palette, scale }: Finish, iconSet: IconSet, ruler: Ctx, sprites: KeptCanvases) {
-    this.#finish = `${palette} ${scale}`
-    this.#sprites = sprites
+  constructor({ palette, scale }: Finish, iconSet: IconSet, ruler: Ctx) {
     this.colour = PALETTES[palette]
     this.scale = scale
     this.#iconSet = iconSet
@@ -88,11 +83,11 @@ export class Workshop {
   }
 
   canvasOf(name: string, isDim: boolean): Canvas {
-    const key = `${this.#finish} ${name}${isDim ? ' dim' : ''}`
+    const key = isDim ? `${name} dim` : name
     const known = this.#sprites.get(key)
     if (known !== undefined) return known
     const canvas = isDim ? this.#dimmed(this.canvasOf(name, false)) : this.#paintSprite(this.spriteOf(name))
-    this.#sprites.keep(key, canvas)
+    this.#sprites.set(key, canvas)
     return canvas
   }
 
