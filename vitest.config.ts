@@ -12,12 +12,16 @@ const SLOW = [
   'test/*/conformance*.test.ts',
   'test/*/playground.test.ts',
   'test/bots/levels.test.ts',
+  'test/conformance.test.ts',
   'test/discord/{crowded,dead,display-prefs,faults,flood,game,page,presses,refused,restarts}.test.ts',
+  'test/kingsbridge/screens.test.ts',
   'test/kills/*.test.ts',
   'test/playground/page.test.ts',
+  'test/presentation/{bench,newcomers-and-reasons}.test.ts',
   'test/render/{compact,layout}.test.ts',
   'test/tables/{fuzz,kill,two-processes}.test.ts',
-  'test/village/bots.test.ts',
+  'test/village/{bots,plans,presentation,why}.test.ts',
+  'test/willyville/protocol.test.ts',
 ]
 
 /** Rules, words and pictures: pure, so that files share one world and nothing is loaded twice. */

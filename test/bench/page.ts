@@ -140,7 +140,7 @@ async function takeTurn(page: Page, measures: Measures, withHint: boolean): Prom
   if (!withHint) measures.presses.push(presses + 1)
   const isNext = `[...document.querySelectorAll('#messages .message.ping')].length > ${notices} &&
     [...document.querySelectorAll('#messages .message.ping')].at(-1).querySelector('[data-key^="w|play|"]') &&
-    [...[...document.querySelectorAll('#messages .message.ping')].at(-1).querySelectorAll('img')].every((image) => image.complete)`
+    [...[...document.querySelectorAll('#messages .message.ping')].at(-1).querySelectorAll('img')].every((image) => image.complete || !image.checkVisibility())`
   measures.add('notice', await timeUntil(page, isNext))
 }
 
