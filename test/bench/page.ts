@@ -6,6 +6,7 @@ import { ThinkingPool } from '#bots/thinking-pool'
 import type { Bot } from '#discord/app/bot'
 import { type Playground, startPlayground } from '#playground/playground'
 import { startBrowser } from '#test/browser'
+import { tell } from '#texts/ui/index'
 import { startMeasuredBot } from './bot.ts'
 
 /** `BENCH=short npm run bench -- page` is for a look in between. */
@@ -125,23 +126,35 @@ async function pressNext(page: Page, measures: Measures): Promise<void> {
   throw new Error(`nothing to press: ${await page.locator('#messages .message').last().innerText()}`)
 }
 
+/** The newest public message that a turn can be begun from. */
+const NOTICE = `[...document.querySelectorAll('#messages .message:not(.ephemeral):has([data-key^="w|play|"])')].at(-1)`
+
+/** The newest private message says that the turn goes on: something came to light. */
+const GOES_ON = `[...document.querySelectorAll('#messages .message.ephemeral')].at(-1)?.textContent.includes('${tell('en', 'panelGoesOn')}') === true`
+
 /** A turn against two bots, from the notice to the next one. */
 async function takeTurn(page: Page, measures: Measures, withHint: boolean): Promise<void> {
   let presses = 1
   await press(page, control(page, 'play'), measures)
   if (withHint) await takeHint(page, measures)
-  while ((await control(page, 'confirm').count()) === 0) {
-    if (presses > MOST_PRESSES) throw new Error('lost in the panel')
-    await pressNext(page, measures)
+  const before = await page.evaluate<string>(`${NOTICE}?.id ?? ''`)
+  const isNext = `${NOTICE} && ${NOTICE}.id !== '${before}' &&
+    [...${NOTICE}.querySelectorAll('img')].every((image) => image.complete || !image.checkVisibility())`
+  for (;;) {
+    while ((await control(page, 'confirm').count()) === 0) {
+      if (presses > MOST_PRESSES) throw new Error('lost in the panel')
+      await pressNext(page, measures)
+      presses++
+    }
+    await control(page, 'confirm').click()
     presses++
+    const time = await timeUntil(page, `(${isNext}) || ${GOES_ON}`)
+    // Something came to light, and the turn is not over.
+    if (await page.evaluate<boolean>(GOES_ON)) continue
+    measures.add('notice', time)
+    break
   }
-  const notices = await page.locator('#messages .message.ping').count()
-  await control(page, 'confirm').click()
-  if (!withHint) measures.presses.push(presses + 1)
-  const isNext = `[...document.querySelectorAll('#messages .message.ping')].length > ${notices} &&
-    [...document.querySelectorAll('#messages .message.ping')].at(-1).querySelector('[data-key^="w|play|"]') &&
-    [...[...document.querySelectorAll('#messages .message.ping')].at(-1).querySelectorAll('img')].every((image) => image.complete || !image.checkVisibility())`
-  measures.add('notice', await timeUntil(page, isNext))
+  if (!withHint) measures.presses.push(presses)
 }
 
 async function startHouse(
