@@ -45,7 +45,6 @@ function because(reasons: Reasons, voice: Voice): string {
   })
 }
 
-/** Boards are in words. */
 export const kingsbridgePresentation: Presentation<View> = {
   game: 'kingsbridge',
   title: 'Kingsbridge',
