@@ -129,8 +129,8 @@ async function pressNext(page: Page, measures: Measures): Promise<void> {
 /** The newest public message that a turn can be begun from. */
 const NOTICE = `[...document.querySelectorAll('#messages .message:not(.ephemeral):has([data-key^="w|play|"])')].at(-1)`
 
-/** The newest private message says that the turn goes on: something came to light. */
-const GOES_ON = `[...document.querySelectorAll('#messages .message.ephemeral')].at(-1)?.textContent.includes('${tell('en', 'panelGoesOn')}') === true`
+/** The newest private message. */
+const PANEL = `[...document.querySelectorAll('#messages .message.ephemeral')].at(-1)`
 
 /** A turn against two bots, from the notice to the next one. */
 async function takeTurn(page: Page, measures: Measures, withHint: boolean): Promise<void> {
@@ -146,11 +146,13 @@ async function takeTurn(page: Page, measures: Measures, withHint: boolean): Prom
       await pressNext(page, measures)
       presses++
     }
+    const shown = JSON.stringify(await page.evaluate<string>(`${PANEL}.textContent`))
+    const goesOn = `${PANEL}.textContent !== ${shown} && ${PANEL}.textContent.includes('${tell('en', 'panelGoesOn')}')`
     await control(page, 'confirm').click()
     presses++
-    const time = await timeUntil(page, `(${isNext}) || ${GOES_ON}`)
+    const time = await timeUntil(page, `(${isNext}) || (${goesOn})`)
     // Something came to light, and the turn is not over.
-    if (await page.evaluate<boolean>(GOES_ON)) continue
+    if (await page.evaluate<boolean>(goesOn)) continue
     measures.add('notice', time)
     break
   }

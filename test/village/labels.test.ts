@@ -14,7 +14,7 @@ const MOST = 100
 /** About what a phone shows. */
 const WANTED = 45
 /** Of a turn's beginnings, so many stand for all: goals take long. */
-const EVERY = breadth(12, 3)
+const EVERY = breadth(12, 5)
 
 function entriesIn(voice: Voice): Entry[] {
   const options = ASKS.flatMap(({ shown, ask }) =>
