@@ -45,6 +45,8 @@ export async function publicShots(
   const { look } = context
   const asked = look.places.filter((place) => place.asked !== null).map(({ seat }) => seat)
   const all = look.places.map(({ seat }) => seat)
+  // The last of a player alone is the first.
+  const other = Math.min(1, all.length - 1)
   const shots: [string, Screen | Promise<Screen>][] = [
     ['notice', noticeScreen(context, asked.length > 0 ? asked : [0], recap)],
     ['notice for all', noticeScreen(context, all, recap)],
@@ -53,10 +55,10 @@ export async function publicShots(
     ['began without a thread', beganScreen(context, look.commitment, true)],
     ['end', endScreen(context, { lastActs: [], history: [], log: recap, ratings: RATINGS })],
     ['welcome', welcomeScreen(room.app, context.reader, look.game.name)],
-    ['clock out', clockOutScreen(context, 1, { isAgain: false, since: Date.UTC(2026, 1, 1) })],
-    ['clock out again', clockOutScreen(context, 1, { isAgain: true, since: undefined })],
+    ['clock out', clockOutScreen(context, other, { isAgain: false, since: Date.UTC(2026, 1, 1) })],
+    ['clock out again', clockOutScreen(context, other, { isAgain: true, since: undefined })],
     ...votesAt(context).map((vote): [string, Promise<Screen>] => [`vote ${vote.kind}`, voteScreen(context, vote)]),
-    ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, seatScreen(context, 1, how)]),
+    ...SEAT_CHANGES.map((how): [string, Promise<Screen>] => [`seat ${how}`, seatScreen(context, other, how)]),
     ['fault', faultScreen(context.reader, 'k3f9', id)],
     ['at rest', restScreen(context)],
     ['watching', spectatorScreen(context)],
