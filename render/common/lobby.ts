@@ -3,7 +3,7 @@ import { shortName } from './fit.ts'
 
 /** The invitation to a game: a landscape, the name of the game, and who sits down. */
 
-/** Where somebody sits: the middle of the figure and of the ribbon below it, and how wide that is. */
+/** The place where somebody sits: the middle of the figure and of the ribbon below it, and how wide that is. */
 export interface LobbySpot {
   readonly x: number
   /** The foot of the figure. */

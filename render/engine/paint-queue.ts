@@ -1,4 +1,4 @@
-/** How much a piece of work would like this hand: the most liked of those that are free gets it. */
+/** The liking of a piece of work for this hand: the most liked of those that are free gets it. */
 type Liking = (hand: number) => number
 
 interface Waiting {

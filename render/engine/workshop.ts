@@ -147,7 +147,7 @@ function lettersOf({ font, align, halo }: TextDraw, metrics: TextMetrics, size: 
   }
 }
 
-/** Where a draw comes to lie: `own` is what it fills around its point as long as it is not turned. */
+/** The place where a draw comes to lie: `own` is what it fills around its point as long as it is not turned. */
 function placed(draw: Draw, scale: number, own: Extent): Extent {
   const turn = ((draw.turn ?? 0) * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]

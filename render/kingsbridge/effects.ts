@@ -190,7 +190,7 @@ function partsFor<T extends EffectType>(effect: EffectOf<T>, cards: Cards): read
   return ROWS[effect.type](effect, cards)
 }
 
-/** Where a row stands: about this middle, at most so wide. */
+/** The place where a row stands: about this middle, at most so wide. */
 export interface EffectSpot {
   readonly x: number
   readonly y: number

@@ -7,7 +7,7 @@ import { type BoardPlaceId, onBoard } from './board/place-ids.ts'
 
 const OFF_BOARD = ['supply', 'aside', 'sea', 'waiting', 'ready']
 
-/** Where a member of a seat came to. */
+/** The place where a member of a seat came to. */
 function arrival(seat: Seat, place: Place): BoardPlaceId[] {
   const kind = kindOf(place)
   if (OFF_BOARD.includes(kind)) return []

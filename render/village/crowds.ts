@@ -48,7 +48,7 @@ const BREAD = { size: 24, aside: 16 }
 
 export interface CrowdSpot {
   readonly x: number
-  /** Where their feet are. */
+  /** The places where their feet are. */
   readonly y: number
   readonly w: number
   readonly scale?: number

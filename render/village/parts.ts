@@ -23,7 +23,7 @@ function widthOf(value: number, size: number): number {
 
 const COUNTED = { size: 34, gap: 3 }
 
-/** How wide a thing and its number are. */
+/** The width of a thing and its number. */
 export function countedWidth(n: number, d: number, size = COUNTED.size): number {
   return d + COUNTED.gap + widthOf(n, size)
 }
@@ -150,7 +150,7 @@ export function cubesOf({ cubes }: View, space: Space): string[] {
   return CUBES.flatMap((cube, index) => new Array<string>(cubes[first + index] ?? 0).fill(cube))
 }
 
-/** How many lie there, or lay there when the round began: one place at the least. */
+/** The number that lies there, or lay there when the round began: one place at the least. */
 function countOf(view: View, space: Space): number {
   const seeds = contentIndexOf(view).seeds[SPACES.indexOf(space)] ?? 0
   return Math.max(1, seeds, cubesOf(view, space).length)

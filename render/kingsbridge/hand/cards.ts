@@ -17,7 +17,7 @@ export interface HandArea {
   readonly sign: number
 }
 
-/** How large so many cards are, and how they stand. */
+/** The size of so many cards, and the way they stand. */
 export interface Spread {
   readonly perRow: number
   readonly k: number

@@ -45,7 +45,7 @@ export function handChanges(news: KingsbridgeNews): HandPlaceId[] {
   }
 }
 
-/** How many of a good it brings or takes. */
+/** The number of a good it brings or takes. */
 function changeOf(news: KingsbridgeNews, good: Good): number {
   if (news.kind === 'gained') return news.goods[good] ?? 0
   if (news.kind === 'paid') return -(news.goods[good] ?? 0)

@@ -1,6 +1,6 @@
 import { SITES, type Sites } from './works.ts'
 
-/** Where everything stands in the streets for a phone. */
+/** The places where everything stands in the streets for a phone. */
 
 export const STREET_SITES: Sites = {
   'priors-palace': {

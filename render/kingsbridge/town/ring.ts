@@ -11,7 +11,7 @@ import { drawFavour, favourWidth } from './favour.ts'
 
 /** The council and the ring walk around it: the favour track. */
 
-/** Where the ring lies, and how far it is stretched; what hangs on it keeps its size. */
+/** The place where the ring lies, and how far it is stretched; what hangs on it keeps its size. */
 export interface RingSpot {
   readonly x: number
   readonly y: number

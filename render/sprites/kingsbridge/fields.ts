@@ -71,7 +71,7 @@ export function course(pen: Pen, material: Material, [x, y, w, h]: Side, count: 
 interface Roof {
   readonly path: string
   readonly fill: string
-  /** Where tiles lie: left, top, right, bottom. */
+  /** The places where tiles lie: left, top, right, bottom. */
   readonly tiled: readonly [number, number, number, number]
 }
 

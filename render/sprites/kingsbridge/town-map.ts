@@ -14,7 +14,7 @@ export const STALLS = { wool: { x: 212, y: 716 }, cloth: { x: 336, y: 716 } }
 /** The pictures for a phone: the height of the scene, and of the ground below it for the most players. */
 export const PHONE = { w: 1000, council: { foot: 1104, h: 1740 }, streets: { foot: 1216, h: 1770 } }
 
-/** How far things lie from their place in the large town: the market and the street, and the country's goods one by one. */
+/** The distance of things from their place in the large town: the market and the street, and the country's goods one by one. */
 export const PHONE_MOVED = {
   market: { x: 220, y: -150 },
   street: { x: 20, y: -92 },

@@ -116,7 +116,7 @@ function castle(pen: Pen, id: string): void {
   pen.shape('M-12 0V-18Q0 -34 12 -18V0Z', { fill: colour.woodDark, line: 2.4 })
 }
 
-/** Where the road of the village begins. */
+/** The place where the road of the village begins. */
 function gate(pen: Pen): void {
   const { colour } = pen
   shade(pen, 6, 1, 54, 6)

@@ -132,7 +132,7 @@ function hills(pen: Pen, w: number, h: number): void {
   pen.shape(meadow(628, 604, 622), { fill: colour.leafOther, line: 2.4, shift: [0, 0], alpha: 0.55 })
 }
 
-/** Where her people wait, pray and lie: a tall painting from its upper left corner. */
+/** The places where her people wait, pray and lie: a tall painting from its upper left corner. */
 function land(pen: Pen, w: number, h: number): void {
   const frame = rect(0, 0, w, h)
   pen.shape(rect(6, 9, w, h), { fill: pen.colour.ink, line: 0, alpha: 0.3, shift: [0, 0] })

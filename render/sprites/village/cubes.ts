@@ -51,7 +51,7 @@ function cube(pen: Pen, kind: string): void {
   entryOf(MARKS, kind)(pen)
 }
 
-/** Where a cube lay this round. */
+/** The place where a cube lay this round. */
 function print(pen: Pen): void {
   const { colour } = pen
   pen.shape('M-15 -8L-8 -15H16V8L9 15H-15Z', {

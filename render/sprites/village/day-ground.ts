@@ -9,7 +9,7 @@ import { bush, flowers, hedge, plaza, road, roundTree } from '../common/scenery.
 import { handCut, titleStrip } from './frame.ts'
 import { coastHouse } from './sea-coast.ts'
 
-/** Where the great days of a village are held: market, mass, wedding. 1,000 wide, as high as there are players. */
+/** The places where the great days of a village are held: market, mass, wedding. 1,000 wide, as high as there are players. */
 
 const WIDTH = 1000
 const HORIZON = 236

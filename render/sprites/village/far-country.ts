@@ -18,7 +18,7 @@ export const GATE_AT = [852, 446] as const
 export interface FarRoad {
   readonly between: readonly [string, string]
   readonly points: Points
-  /** Where its price lies. */
+  /** The place where its price lies. */
   readonly price: readonly [x: number, y: number]
 }
 

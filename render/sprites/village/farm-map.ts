@@ -1,6 +1,6 @@
 import type { Box } from '#render/engine/draw'
 
-/** Where everything of a farm stands, for its ground and for what is set down on it. */
+/** The places where everything of a farm stands, for its ground and for what is set down on it. */
 
 type Spot = readonly [x: number, y: number]
 

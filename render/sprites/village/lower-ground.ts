@@ -8,7 +8,7 @@ import { grass, lightPatches, type Points, plankBridge, roads, stream } from './
 
 export type LowerVillage = 'inn' | 'marriage' | 'both'
 
-/** How much higher the picture becomes. */
+/** The height that is added to the picture. */
 export const LOWER_HEIGHTS: Readonly<Record<LowerVillage, number>> = { inn: 262, marriage: 262, both: 386 }
 const TOP = 1018
 

@@ -32,7 +32,7 @@ const ROADS: readonly (readonly [string, string])[] = [
 
 type Deep = readonly [x: number, y: number, rx: number, ry: number, seed: number]
 
-/** Where the water is deep, as shares of the chart. */
+/** The place where the water is deep, as shares of the chart. */
 const DEEPS: readonly Deep[] = [
   [0.45, 0.42, 0.3, 0.17, 3],
   [0.76, 0.4, 0.14, 0.22, 6],

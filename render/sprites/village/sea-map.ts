@@ -1,4 +1,4 @@
-/** Where everything lies on the chart of the sea, wide and for phones: grounds and layouts share it. */
+/** The places where everything lies on the chart of the sea, wide and for phones: grounds and layouts share it. */
 
 export type Spot = readonly [x: number, y: number]
 
@@ -48,7 +48,7 @@ export const PHONE_SEA = {
     bell: [800, 850],
   },
   compass: [500, 178],
-  /** Where the land begins, and the bills of lading. */
+  /** The place where the land begins, and the bills of lading. */
   shore: 1184,
   bills: 1424,
 } as const satisfies Omit<SeaMap, 'h'> & { shore: number; bills: number }

@@ -1,6 +1,6 @@
 import type { Patch, Points, Road, Spot } from './land.ts'
 
-/** Where streets run and things grow in the valley. */
+/** The places where streets run and things grow in the valley. */
 
 export const STREETS: readonly Road[] = [
   [

@@ -19,7 +19,7 @@ function sheaf(pen: Pen): void {
   pen.shape('M-7 4Q0 8 8 4', { line: 4.6, ink: colour.roofRed, wobble: 0.4 })
 }
 
-/** Where a sheaf would lie. */
+/** The place where a sheaf would lie. */
 function sheafPrint(pen: Pen): void {
   const { colour } = pen
   pen.shape('M-12 18C-6 8 -5 3 -16 -13C-6 -22 8 -22 17 -13C6 3 7 8 13 18Z', {

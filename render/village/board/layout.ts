@@ -51,7 +51,7 @@ export interface GravesSpot {
   readonly pitch: number
   readonly row: number
   readonly perRow: number
-  /** Where Death stands once the end is near. */
+  /** The place where Death stands once the end is near. */
   readonly death: Point
 }
 
@@ -137,7 +137,7 @@ export const WIDE: BoardLayout = {
   well: [954, 784],
 }
 
-/** Where the lower village begins. */
+/** The place where the lower village begins. */
 const TOP = 1012
 
 export const BOTH: LowerLayout = {

@@ -22,7 +22,7 @@ export type BoardPlaceKind = (typeof KINDS)[number]
 export const onBoard = {
   /** The cubes of an action space. */
   space: (space: Space) => `space/${space}` as const,
-  /** Where members are: `at/craft.smithy`, `at/council.2`, `at/chronicle.farm`, `at/grave`. */
+  /** The places where members are: `at/craft.smithy`, `at/council.2`, `at/chronicle.farm`, `at/grave`. */
   at: (place: Place) => `at/${place}` as const,
   /** A customer by the id of their card. */
   customer: (customer: string) => `customer/${customer}` as const,

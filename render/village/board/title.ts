@@ -49,13 +49,13 @@ export function drawRibbon(sheet: Sheet, input: PictureInput, x: number, y: numb
   sheet.text(ribbonWords(input, room), x, y + 2, RIBBON.size, text)
 }
 
-/** How many places are taken, and how many there are. */
+/** The places that are taken, and all there are. */
 export interface Filled {
   readonly dead: number
   readonly places: number
 }
 
-/** How many lie in the chronicle, songs not counted, and how many places it has. */
+/** The dead in the chronicle, songs not counted, and its places. */
 export function chronicleOf(view: View): Filled {
   const { open } = contentIndexOf(view)
   const sum = (numberOf: (group: (typeof GROUPS)[number]) => number) =>

@@ -14,7 +14,7 @@ const FOOT = 20
 
 export interface Slips {
   readonly top: number
-  /** How high each of them is: room for so many rows of things. */
+  /** The height of each of them: room for so many rows of things. */
   readonly rows: number
 }
 
@@ -22,7 +22,7 @@ export function slipHeight({ rows }: Slips): number {
   return WARES.first + rows * WARES.row - 16
 }
 
-/** Where the picture ends below so many slips. */
+/** The place where the picture ends below so many slips. */
 export function slipsFoot(slips: Slips, seats: number): number {
   return slips.top + Math.ceil(seats / SLIP.inRow) * (slipHeight(slips) + SLIP.gap) + FOOT
 }

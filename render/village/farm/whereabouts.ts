@@ -3,7 +3,7 @@ import { wareSprite } from '../parts.ts'
 import type { FarmScene } from './scene.ts'
 import { named } from './words.ts'
 
-/** Where somebody is, in a few things that fit on a slip. */
+/** The place where somebody is, in a few things that fit on a slip. */
 export interface Whereabouts {
   /** Sprites about their middles, or lifted by so much. */
   readonly things: readonly (readonly [sprite: string, down?: number])[]
@@ -69,7 +69,7 @@ export function whereaboutsOf(scene: FarmScene, place: Place): Whereabouts | nul
   }
 }
 
-/** Where somebody was before, as short as can be. */
+/** The place where somebody was before, as short as can be. */
 export function formerly(scene: FarmScene, place: Place): string {
   if (place === 'farm') return icon('wheat', 28, 'inkPale')
   if (place === 'supply') return icon('baby-face', 28, 'inkPale')

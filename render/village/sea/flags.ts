@@ -3,7 +3,7 @@ import type { Sheet } from '#render/engine/draw'
 import type { SeaLayout } from './layout.ts'
 import { type SeaPlaceKind, seaKindOf } from './place-ids.ts'
 
-/** Where flags stand on the chart: on masts, on beaches, on the edges of papers. */
+/** The places where flags stand on the chart: on masts, on beaches, on the edges of papers. */
 
 const FEET: Partial<Record<SeaPlaceKind, Foot>> = {
   isle: { x: 196, y: 66 },

@@ -17,7 +17,7 @@ const ISLAND = { w: 236, h: 156, box: [-104, -120, 220, 196] } as const
 const NAME = { x: -20, y: -96, h: 40, size: 26, letter: 12.6, margin: 30 }
 const LIGHT = { x: 74, y: 28, scale: 0.86, keeper: [40, 50, 0.95] } as const
 const PILE = { x: -58, y: 46, d: 46, number: 30, size: 38 }
-/** Where the sight of an island stands, and how large. */
+/** The place where the sight of an island stands, and how large. */
 const SIGHTS: Readonly<Record<string, readonly [y: number, scale: number]>> = {
   tea: [-14, 0.84],
   plough: [4, 0.84],

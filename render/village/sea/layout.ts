@@ -2,7 +2,7 @@ import type { Foot } from '#render/common/flags'
 import type { Box } from '#render/engine/draw'
 import { PHONE_SEA, phoneSeaHeight, type SeaMap, type Spot, WIDE_SEA } from '#render/sprites/village/sea-map'
 
-/** Where things stand on the chart beside its spaces. */
+/** The places where things stand on the chart beside its spaces. */
 
 export interface SeaLayout {
   readonly map: SeaMap
@@ -20,7 +20,7 @@ export interface SeaLayout {
     readonly pitch: number
     readonly slip: number
     readonly rows: readonly number[]
-    /** Where a flag stands beside them. */
+    /** The place where a flag stands beside them. */
     readonly flag: Foot
   }
   readonly graves: { readonly x: number; readonly y: number; readonly pitch: number }
