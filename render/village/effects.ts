@@ -2,20 +2,10 @@ import type { Effect } from '#data/village/schema'
 import type { Sheet } from '#render/engine/draw'
 import { COLOURS } from '#village/words'
 import { wareSprite } from './parts.ts'
+import { SPACE_ICONS } from './space-icons.ts'
 
 /** What a villager does, in a short row of symbols. */
 
-const PLACE_ICONS: Readonly<Record<string, string>> = {
-  harvest: 'wheat',
-  family: 'baby-face',
-  crafts: 'anvil',
-  market: 'shop',
-  travel: 'walking-boot',
-  council: 'gavel',
-  church: 'church',
-  inn: 'beer-stein',
-  marriage: 'linked-rings',
-}
 const PER_ICONS = {
   living: 'meeple-group',
   customer: 'shop',
@@ -63,14 +53,14 @@ export function effectParts(effect: Effect): EffectPart[] {
     case 'pick':
       return chosen(effect.n, effect.of)
     case 'action':
-      return [{ icon: PLACE_ICONS[effect.space] ?? 'anvil' }, ...effect.waive.map((part) => ({ waived: part }))]
+      return [{ icon: SPACE_ICONS[effect.space] }, ...effect.waive.map((part) => ({ waived: part }))]
     case 'serve':
       return [{ icon: 'shop' }, { waived: effect.free ? 'goods' : 'surcharge' }]
     case 'birth':
       return [{ icon: 'baby-face' }, { text: `+${effect.n}` }]
     case 'advance':
       return [
-        { icon: PLACE_ICONS[effect.where] ?? 'church' },
+        { icon: SPACE_ICONS[effect.where] },
         { text: '+1' },
         ...(effect.privilege ? [{ icon: 'scroll-unfurled' }] : []),
       ]

@@ -1,6 +1,7 @@
 import type { Pen } from '#render/engine/ink'
 import { ellipse, rect } from '#render/engine/paths'
 import type { SpriteBook } from '#render/engine/sprite'
+import { sceneFrame } from '#render/sprites/common/scene-frame'
 import { number, scaled } from '../common/masonry.ts'
 import { grain } from '../common/page-ground.ts'
 import { pine, plaza, roundTree, tuft } from '../common/scenery.ts'
@@ -121,17 +122,6 @@ function card(pen: Pen): void {
   ctx.restore()
 }
 
-function frame(pen: Pen): void {
-  const { colour } = pen
-  for (const [inset, line, ink] of [
-    [10, 7, colour.parchment],
-    [15, 3.4, colour.ink],
-    [23, 1.4, colour.parchmentLight],
-  ] as const) {
-    pen.shape(rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset), { line, ink, wobble: 2.4 })
-  }
-}
-
 function ground(pen: Pen): void {
   const { ctx, colour } = pen
   ctx.fillStyle = colour.parchment
@@ -157,7 +147,7 @@ function ground(pen: Pen): void {
     for (let clump = 0; clump < 16; clump++) tuft(pen, 40 + ((clump * 137) % 1120), 344 + ((clump * 53) % 130), 0.8)
     table(pen)
   })
-  frame(pen)
+  sceneFrame(pen, WIDTH, HEIGHT)
   grain(pen, WIDTH, HEIGHT, 8)
 }
 

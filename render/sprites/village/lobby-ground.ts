@@ -1,6 +1,7 @@
 import type { Pen } from '#render/engine/ink'
 import { ellipse, rect } from '#render/engine/paths'
 import type { SpriteBook } from '#render/engine/sprite'
+import { sceneFrame } from '#render/sprites/common/scene-frame'
 import { bird, goose, hen, sheep } from '../common/animals.ts'
 import { number, pale, scaled } from '../common/masonry.ts'
 import { grain } from '../common/page-ground.ts'
@@ -127,17 +128,6 @@ function linden(pen: Pen): void {
   crown(pen, { x: 70, y: 92, rx: 124, ry: 88, seed: 3, colour: 'leafOther' })
 }
 
-function frame(pen: Pen): void {
-  const { colour } = pen
-  for (const [inset, line, ink] of [
-    [10, 7, colour.parchment],
-    [15, 3.4, colour.ink],
-    [23, 1.4, colour.parchmentLight],
-  ] as const) {
-    pen.shape(rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset), { line, ink, wobble: 2.4 })
-  }
-}
-
 function country(pen: Pen): void {
   const { colour } = pen
   sky(pen)
@@ -199,7 +189,7 @@ function ground(pen: Pen): void {
   ctx.fillStyle = colour.parchment
   ctx.fillRect(0, 0, WIDTH, HEIGHT)
   pen.inside(rect(15, 15, WIDTH - 30, HEIGHT - 30), () => country(pen))
-  frame(pen)
+  sceneFrame(pen, WIDTH, HEIGHT)
   grain(pen, WIDTH, HEIGHT, 8)
 }
 

@@ -1,6 +1,7 @@
 import type { Pen } from '#render/engine/ink'
 import { cloudPath, ellipse, rect } from '#render/engine/paths'
 import type { SpriteBook } from '#render/engine/sprite'
+import { sceneFrame } from '#render/sprites/common/scene-frame'
 import { grain } from '../common/page-ground.ts'
 import { road } from '../common/scenery.ts'
 import { village } from './valley.ts'
@@ -129,17 +130,6 @@ function roads(pen: Pen): void {
   }
 }
 
-function frame(pen: Pen): void {
-  const { colour } = pen
-  for (const [inset, line, ink] of [
-    [10, 7, colour.parchment],
-    [15, 3.4, colour.ink],
-    [23, 1.4, colour.parchmentLight],
-  ] as const) {
-    pen.shape(rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset), { line, ink, wobble: 2.4 })
-  }
-}
-
 function ground(pen: Pen): void {
   const { ctx, colour } = pen
   ctx.fillStyle = colour.parchment
@@ -154,7 +144,7 @@ function ground(pen: Pen): void {
     roads(pen)
     village(pen)
   })
-  frame(pen)
+  sceneFrame(pen, WIDTH, HEIGHT)
   grain(pen, WIDTH, HEIGHT, 8)
 }
 
